@@ -26,6 +26,17 @@ export interface Option {
 
 export const OPTIONS = data as readonly Option[];
 
+const roots = OPTIONS.map(({ name }) => name.split('.')[0] ?? '');
+const groups = roots.map((root, at) =>
+  roots.some((other, i) => i !== at && other === root) ? root : '',
+);
+
+/** The options by the name that they begin with; first, without one, those that stand alone. */
+export const OPTION_GROUPS = [...new Set(['', ...groups])].map((name) => ({
+  name,
+  options: OPTIONS.filter((_, at) => groups[at] === name),
+}));
+
 /** The versions that brought options, oldest first. */
 export const VERSIONS: readonly string[] = [
   ...new Set(OPTIONS.flatMap(({ since }) => since ?? [])),

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { BreakableName } from '@/components/ui/BreakableName';
+import { IndentedName } from '@/components/ui/BreakableName';
 import { data } from '@/lib/data-names';
 import type { TocEntry } from '@/lib/model';
+import { type ListedName, listedNames } from '@/lib/name-parts';
 import styles from './Outline.module.css';
 
 /** The headings of the page as links. */
@@ -15,17 +16,22 @@ export function Outline({ toc }: { toc: readonly TocEntry[] }) {
   );
 }
 
-/** The list alone, for a place with its own title. */
+/** The list alone, for a place with its own title. A heading that is a name is indented below the name that it begins with. */
 export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
+  const names = listedNames(toc.map(({ text }) => text));
   return (
     <ul className={styles.list} {...data({ outlineList: true })}>
-      {toc.map(({ id, text, depth }) => (
-        <li key={id} {...data({ depth: depth > 2 ? depth : undefined })}>
-          <a className={styles.link} href={`#${id}`}>
-            <BreakableName text={text} />
-          </a>
-        </li>
-      ))}
+      {toc.map(({ id, depth: written }, index) => {
+        const name = names[index] as ListedName;
+        const depth = Math.max(written, 2 + name.level);
+        return (
+          <li key={id} {...data({ depth: depth > 2 ? depth : undefined })}>
+            <a className={styles.link} href={`#${id}`}>
+              <IndentedName of={name} />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BreakableName } from '@/components/ui/BreakableName';
+import { IndentedName } from '@/components/ui/BreakableName';
 import { data } from '@/lib/data-names';
+import { type ListedName, listedNames } from '@/lib/name-parts';
 import {
   DEFAULT_KINDS,
   defaultKindOf,
   defaultText,
   isCodeDefault,
   KINDS,
+  OPTION_GROUPS,
   OPTIONS,
   type Option,
   VERSIONS,
@@ -15,7 +17,7 @@ import styles from './OptionFinder.module.css';
 
 /**
  * All options in a table, with filters above it that `lib/browser/text/options` applies: the name of each is that of a data
- * attribute of the rows. Without script the table is complete.
+ * attribute of the rows. Those that begin alike are folded by the `details` above them, without script.
  */
 export function OptionFinder() {
   const t = useTranslations('content.options');
@@ -60,7 +62,7 @@ export function OptionFinder() {
       </fieldset>
       <p className={`${styles.count} scripted`}>
         <span role="status">{t('count', { shown: all, all })}</span>
-        <button type="button" hidden>
+        <button className="pill-button" type="button" hidden>
           {t('reset')}
         </button>
       </p>
@@ -74,20 +76,44 @@ export function OptionFinder() {
             <th scope="col">{t('note')}</th>
           </tr>
         </thead>
-        <tbody>
-          {OPTIONS.map((option) => (
-            <Row key={option.name} option={option} />
-          ))}
-        </tbody>
+        {OPTION_GROUPS.map(({ name, options }) => (
+          <tbody key={name}>
+            {name && <GroupHead name={name} count={options.length} />}
+            {listedNames([name, ...options.map((option) => option.name)])
+              .slice(1)
+              .map((listed, at) => (
+                <Row
+                  key={listed.repeated + listed.own}
+                  name={listed}
+                  option={options[at] as Option}
+                />
+              ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-function Row({ option }: { option: Option }) {
+function GroupHead({ name, count }: { name: string; count: number }) {
+  const t = useTranslations('content.options');
+  return (
+    <tr>
+      <td colSpan={5}>
+        <details>
+          <summary {...data({ chevron: 'side' })}>
+            <code>{name}</code> <small>{t('group', { count: String(count) })}</small>
+          </summary>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+function Row({ option, name }: { option: Option; name: ListedName }) {
   const t = useTranslations('content.options');
   const locale = useLocale();
-  const { name, type, kinds, only, state, since = '', note, id } = option;
+  const { type, kinds, only, state, since = '', note, id } = option;
   const remarks = [
     state && t(`states.${state}`),
     only && t('only', { bundler: only }),
@@ -97,10 +123,10 @@ function Row({ option }: { option: Option }) {
   const filtered = { kind: kinds.join(' '), default: defaultKindOf(option), version: since };
   return (
     <tr {...data({ state, ...filtered })}>
-      <th scope="row">
+      <th scope="row" {...data({ depth: name.level || undefined })}>
         <a href={`#${id}`}>
           <code>
-            <BreakableName text={name} />
+            <IndentedName of={name} />
           </code>
         </a>
       </th>

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Node } from 'unist';
 import { dataProperty } from '../data-names';
-import { AFTER_DOT } from '../name-breaks';
+import { AFTER_DOT } from '../name-parts';
 import { isJsx } from './base/jsx';
 import { literalOf } from './base/literal';
 import { visit } from './base/visit';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { OptionFinder } from '@/components/mdx/OptionFinder';
 import { attach } from '@/lib/browser/text/options';
-import { OPTIONS } from '@/lib/options';
+import { OPTION_GROUPS, OPTIONS } from '@/lib/options';
 import { renderInEnglish } from '../../support/render';
 import { start } from '../../support/start';
 
@@ -23,17 +23,33 @@ const choose = (name: string, value: string) => {
 const shown = () =>
   screen.queryAllByRole('rowheader').map(({ textContent }) => textContent as string);
 
-test('all options are shown, and their number', () => {
-  expect(shown()).toEqual(OPTIONS.map(({ name }) => name));
+const folds = () => [...document.querySelectorAll('details')];
+
+test('all options are shown, and their number: those that stand alone, and then the groups, folded', () => {
+  expect(shown()).toEqual(OPTION_GROUPS.flatMap(({ options }) => options.map(({ name }) => name)));
+  expect(shown()).toHaveLength(OPTIONS.length);
+  expect(shown().slice(0, 2)).toEqual(['disableClientServer', 'port']);
+  expect(
+    folds()
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['features 7 options', 'output 15 options']);
+  expect(folds().filter(({ open }) => open)).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(
-    `${OPTIONS.length} of ${OPTIONS.length} options`,
+    `${OPTIONS.length} of ${OPTIONS.length} options.`,
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('every word that is typed is looked for in the name, in any letter case', () => {
+test('every word that is typed is looked for in the name, in any letter case, in every group', () => {
   choose('Name', ' MODE output ');
   expect(shown()).toEqual(['output.mode']);
+  expect(screen.getByRole('row', { name: /^output 15 options/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^features 7 options/ })).toBeNull();
+  expect(folds().every(({ open }) => open)).toBe(true);
+  choose('Name', '');
+  expect(folds().some(({ open }) => open)).toBe(false);
+  choose('Name', ' MODE output ');
   expect(screen.getByRole('status')).toHaveTextContent(`1 of ${OPTIONS.length} options`);
 });
 
@@ -56,7 +72,7 @@ test('without a match the table is hidden, and the count says so', () => {
   choose('Name', 'nothing like it');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(
-    `0 of ${OPTIONS.length} options No option matches.`,
+    `0 of ${OPTIONS.length} options. No option matches.`,
   );
 });
 

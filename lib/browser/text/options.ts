@@ -28,8 +28,12 @@ export function attach(signal: AbortSignal): void {
     const asked = controls.flatMap(({ name, value }) =>
       value.trim() === '' ? [] : [[name, value.trim()] as const],
     );
+    // What the filters leave is not folded.
+    const isFiltered = asked.length > 0;
+    if (isFiltered === reset.hidden)
+      for (const fold of root.querySelectorAll('details')) fold.open = isFiltered;
     showMatches(root, (row) => asked.every(([name, value]) => FILTERS[name]?.(row, value)));
-    reset.hidden = asked.length === 0;
+    reset.hidden = !isFiltered;
   };
   filters.addEventListener('input', filter, { signal });
   reset.addEventListener(
@@ -46,8 +50,10 @@ export function attach(signal: AbortSignal): void {
 }
 
 function showMatches(root: HTMLElement, isMatch: (row: HTMLElement) => boolean): void {
-  const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
+  const rows = [...root.querySelectorAll<HTMLElement>(`tr${withData('kind')}`)];
   for (const row of rows) row.hidden = !isMatch(row);
+  for (const group of root.querySelectorAll('tbody'))
+    group.hidden = !rows.some((row) => !row.hidden && group.contains(row));
   const shown = rows.filter(({ hidden }) => !hidden).length;
   const table = root.querySelector('table');
   if (table) table.hidden = shown === 0;
