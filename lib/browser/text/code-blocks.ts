@@ -145,7 +145,10 @@ function updateBlocks(blocks: readonly HTMLElement[]): void {
     const pre = preOf(block);
     const wrapped = isWrapped(block);
     const overflows = isTooWide(pre);
-    return { block, pre, wrapped, overflows, isWide: wrapped ? hasBrokenLine(pre) : overflows };
+    // One line is wrapped anyway.
+    const isWide =
+      pre.querySelector('.line + .line') !== null && (wrapped ? hasBrokenLine(pre) : overflows);
+    return { block, pre, wrapped, overflows, isWide };
   });
   for (const { block, pre, wrapped, overflows, isWide } of changes) {
     block.toggleAttribute(dataAttribute('wide'), isWide);
