@@ -6,6 +6,9 @@ import { SKIP, visit } from './base/visit';
 const WIDE_PUNCTUATION = /[、，；：。]$/;
 const QUOTE = /^['"]/;
 
+/** What Chinese never writes at the beginning of a line. */
+const MARKS = /^[、，；：。！？）」』”’]+/;
+
 /**
  * A word of code that a browser would tear: `--watch` after its dashes. A longer one may break, or it would not fit into a
  * narrow column.
@@ -24,7 +27,7 @@ const BEFORE_UNIT = /(?<=\d) (?=(?:[kKMG]?i?B|[mµn]?s|px|bytes|%)(?![\p{L}\p{N}
  * table as wide.
  */
 export function rehypeBreaks() {
-  return (tree: Root): void =>
+  return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'pre') return SKIP;
       breakBeforeCode(node);
@@ -32,6 +35,35 @@ export function rehypeBreaks() {
       else keepUnits(node);
       return undefined;
     });
+    visit(tree, 'element', keepMarks);
+  };
+}
+
+/** Browsers may break a line beside a whole name, even before a mark, which becomes part of it. */
+function keepMarks({ children, properties }: Element): void {
+  // One that has its mark.
+  if (dataProperty('whole') in properties) return;
+  for (const [index, child] of children.entries()) {
+    const next = children[index + 1];
+    if (next?.type !== 'text' || !isWhole(child)) continue;
+    const [mark] = MARKS.exec(next.value) ?? [];
+    if (mark === undefined) continue;
+    next.value = next.value.slice(mark.length);
+    children[index] = wholeSpan([child, { type: 'text', value: mark }]);
+  }
+}
+
+/** A whole name, or a link of nothing else. */
+function isWhole(node: Element['children'][number]): boolean {
+  if (node.type !== 'element') return false;
+  const [only, ...others] = node.children;
+  const isName = node.tagName === 'code' && dataProperty('whole') in node.properties;
+  return isName || (only !== undefined && others.length === 0 && isWhole(only));
+}
+
+function wholeSpan(children: Element['children']): Element {
+  const properties = { [dataProperty('whole')]: '' };
+  return { type: 'element', tagName: 'span', properties, children };
 }
 
 function keepUnits({ children }: Element): void {
@@ -50,14 +82,7 @@ function keepOptionsWhole(code: Element): void {
   code.children = text.value.split(WHOLE_WORD).flatMap((value, index): Element['children'] => {
     const part: Element['children'][number] = { type: 'text', value };
     if (index % 2 === 0) return value === '' ? [] : [part];
-    return [
-      {
-        type: 'element',
-        tagName: 'span',
-        properties: { [dataProperty('whole')]: '' },
-        children: [part],
-      },
-    ];
+    return [wholeSpan([part])];
   });
 }
 

@@ -35,3 +35,21 @@ test.each([
   expect(page?.markup).toBe(`<p>${markup}</p>`);
   expect(page?.text.trim().split('\n')).toHaveLength(markup.includes('<br>') ? 2 : 1);
 });
+
+const whole = (inner: string) => `<span data-whole="">${inner}</span>`;
+const NAME = '<code data-whole="">react-is</code>';
+
+test.each([
+  ['用 `react-is`，再看', `用 ${whole(`${NAME}，`)}再看`],
+  ['用（`react-is`）。', `用（${whole(`${NAME}）。`)}`],
+  [
+    '见 [`react-is`](https://v.example)。',
+    `见 ${whole(`${LINK.replace(/>.*</, `>${NAME}<`).replace(ADDRESS, 'https://v.example')}。`)}`,
+  ],
+  ['用 `react-is` 和 `a`，再看', `用 ${NAME} 和 <code>a</code>，再看`],
+  ['use `react-is`, then', `use ${NAME}, then`],
+])('in %j no line begins with a mark, and the text is the same', async (text, markup) => {
+  const page = await setup().compile(`${text}\n`);
+  expect(page?.markup).toBe(`<p>${markup}</p>`);
+  expect(page?.text).toBe(`${text.replace(/\[(.*)\]\(.*\)/, '$1')}\n`);
+});
