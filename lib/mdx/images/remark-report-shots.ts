@@ -105,7 +105,7 @@ function linkOf({ href, note, label }: DemoPlace): Paragraph {
   };
 }
 
-/** Styles show it where script can answer it; see lib/browser/text/demo-frame. */
+/** Shown where script can answer it; see lib/browser/text/demo-frame. */
 function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingContent {
   const data = {
     [dataProperty('demo')]: href,
@@ -113,5 +113,9 @@ function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingCo
     [dataProperty('title')]: title,
     ariaExpanded: 'false',
   };
-  return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));
+  return rawNode(
+    elementOf('button', { type: 'button', className: ['pill-button', 'scripted'], ...data }, [
+      { type: 'text', value: show },
+    ]),
+  );
 }

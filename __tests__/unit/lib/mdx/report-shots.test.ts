@@ -63,7 +63,7 @@ test('the first image of a page is preloaded before its scripts', async () => {
 test('the button that shows the live report on the page precedes the link, and is not part of the text', async () => {
   const { html, text } = await compile('<DemoLink to="bundle-size" embed />\n');
   expect(html).toMatch(
-    /<button type="button" data-demo="\/demo\/\?lang=en#\/bundle\/size" data-hide="Hide" data-title="Live report" aria-expanded="false">Show<\/button><p><a /,
+    /<button type="button" class="pill-button scripted" data-demo="\/demo\/\?lang=en#\/bundle\/size" data-hide="Hide" data-title="Live report" aria-expanded="false">Show<\/button><p><a /,
   );
   expect(text).toBe('Open 0.9 MB\n');
 });
