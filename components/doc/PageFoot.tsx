@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { SocialLinks } from '@/components/layout/SocialLinks';
 import { DrawnIcon } from '@/components/ui/Drawing';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page/page-view';
@@ -16,6 +17,7 @@ export function PageFoot({ view }: { view: PageView }) {
   const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
     <footer className={styles.root} {...data({ part: 'footer' })}>
+      <SocialLinks links={view.site.socialLinks} place="foot" />
       <div className={styles.line}>
         {feeds.map(({ href, mime, title }) => (
           <a

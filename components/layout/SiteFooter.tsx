@@ -4,6 +4,7 @@ import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page/page-view';
 import { LanguageList } from './LanguageList';
 import styles from './SiteFooter.module.css';
+import { SocialLinks } from './SocialLinks';
 
 /** The footer of a page that is no document: links into the site, to the project, to its feed in this language, and the languages. */
 export function SiteFooter({ view }: { view: PageView }) {
@@ -27,6 +28,7 @@ export function SiteFooter({ view }: { view: PageView }) {
           </ul>
           {languages.length > 1 && <LanguageList languages={languages} className={styles.links} />}
         </nav>
+        <SocialLinks links={site.socialLinks} place="foot" />
         {site.footer.message && <p className={styles.message}>{site.footer.message}</p>}
       </div>
     </footer>

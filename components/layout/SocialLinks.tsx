@@ -16,8 +16,8 @@ const PANEL = `${styles.panel} raised`;
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
-  /** In the full-screen menu popovers are as wide as the row, and open above it. */
-  place: 'bar' | 'screen';
+  /** In the full-screen menu and at the foot of a page popovers are as wide as the row, and open above it. */
+  place: 'bar' | 'screen' | 'foot';
 }
 
 /** The project elsewhere: a link, or a popover with a text, a picture or markup. */

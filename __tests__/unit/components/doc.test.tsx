@@ -105,8 +105,14 @@ test.each([
     const feeds = ['en', 'zh'].map((lang) => {
       return { title: 'Blog', href: `/feeds/${lang}.xml`, mime: 'application/rss+xml', lang };
     });
-    const view = { head: { feeds }, parts: { globalUIComponents: shown } } as unknown as PageView;
+    const view = {
+      head: { feeds },
+      parts: { globalUIComponents: shown },
+      site: { socialLinks: [{ icon: 'x', mode: 'link', content: 'https://x.com/a' }] },
+    } as unknown as PageView;
     renderInEnglish(<PageFoot view={view} />);
-    expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
+    const [social, ...links] = screen.queryAllByRole('link');
+    expect(social).toHaveAttribute('href', 'https://x.com/a');
+    expect(links.map((link) => link.textContent)).toEqual(names);
   },
 );
