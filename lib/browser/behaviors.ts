@@ -11,6 +11,7 @@ import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
+import { attachPrintedLinks } from './text/printed-links';
 import { attachTables } from './text/scroll-region';
 import { attachTabs } from './text/tabs';
 
@@ -30,6 +31,7 @@ const SITE: readonly Attach[] = [
   attachTabs,
   attachSidebarState,
   attachTooltips,
+  attachPrintedLinks,
   attachNavigation,
 ];
 
