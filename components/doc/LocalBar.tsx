@@ -27,6 +27,13 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
             {t('layout.menu')}
           </summary>
           <div className={`${styles.panel} fading-ends`} {...data({ pageList: 'menu' })}>
+            <button
+              className={`${styles.main} pill-button scripted`}
+              type="button"
+              {...data({ opens: 'screen' })}
+            >
+              {t('layout.navigationMenu')}
+            </button>
             <Sidebar items={sidebar} />
           </div>
         </details>

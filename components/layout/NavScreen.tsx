@@ -23,6 +23,11 @@ export function NavScreen({ view }: { view: PageView }) {
         <nav aria-label={t('mainNavigation')}>
           <NavItems items={view.nav} />
         </nav>
+        {view.parts.sidebar && (
+          <button className="pill-button scripted" type="button" {...data({ opens: 'bar' })}>
+            {t('sidebar')}
+          </button>
+        )}
         {versions.length > 1 && (
           <div className={styles.section}>
             <p className={styles.caption}>{t('version')}</p>

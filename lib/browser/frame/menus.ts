@@ -114,11 +114,22 @@ function onPointerDown({ target, pointerType }: PointerEvent): void {
 /** A followed link closes the menu, before the browser focuses a heading of this page. A tap on the page does nothing else. */
 function onClick(event: MouseEvent): void {
   const { target } = event;
-  if (menuAround(target) && closestTo(target, 'a')) closeMenus();
+  const { opens } = closestTo<HTMLElement>(target, withData('opens'))?.dataset ?? {};
+  if (opens) openMenu(opens);
+  else if (menuAround(target) && closestTo(target, 'a')) closeMenus();
   else if (closeAround(target) && !closestTo(target, `header, ${MENU}`) && event.detail > 0) {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** Go on to another menu of the page. */
+function openMenu(kind: string): void {
+  const menu = document.querySelector<HTMLDetailsElement>(`details${withData('menu', kind)}`);
+  closeMenus();
+  if (!menu) return;
+  menu.open = true;
+  menu.querySelector('summary')?.focus();
 }
 
 /** @returns whether one was open. */

@@ -15,6 +15,7 @@ beforeEach(() => {
       <details data-menu="popover" id="one"><summary>1</summary><p>in 1</p></details>
       <details data-menu="popover" id="two"><summary>2</summary><p>in 2</p></details>
       <details data-menu="screen" data-locks id="screen"><summary>S</summary><p>in S</p>
+        <button data-opens="bar">M</button>
         <details data-menu="popover" id="inner"><summary>I</summary><p>in I</p></details>
       </details>
     </header>
@@ -60,6 +61,13 @@ test('a pointer that comes back within 150 ms keeps it open', () => {
   pointAt(inside('a'));
   jest.advanceTimersByTime(1000);
   expect(menu('a').open).toBe(true);
+});
+
+test('a button leads from one menu that covers the page to the other, whose toggle gets the focus', () => {
+  menu('screen').open = true;
+  (document.querySelector('[data-opens]') as HTMLElement).click();
+  expect([menu('screen').open, menu('bar').open]).toEqual([false, true]);
+  expect(menu('bar').querySelector('summary')).toHaveFocus();
 });
 
 test('only one menu is open at a time', () => {
