@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@/lib/model';
+import { linksOf } from '@/lib/page/sidebar';
 import { readSite } from '@/lib/site/site';
 import { commentsOf, withoutComments } from '@/scripts/proof/blocks/comments';
 
@@ -73,6 +74,17 @@ test('pages do not repeat measured numbers as text', async () => {
     const prose = writtenIn(page).replace(/^```[\s\S]*?^```/gm, '');
     expect([page.file, prose.match(typed)]).toEqual([page.file, null]);
   }
+});
+
+test('a page has one name: the sidebar calls it by its heading', async () => {
+  const { site } = await readTranslations();
+  const headings = new Map(
+    site.pages.map(({ routePath, body }) => [routePath, /^# (.+)$/m.exec(body)?.[1]]),
+  );
+  const links = [...site.sidebars.values()].flatMap(linksOf);
+  expect(links.length).toBeGreaterThan(80);
+  const called = links.map(({ href, text }) => [href, text]);
+  expect(called).toEqual(links.map(({ href }) => [href, headings.get(href)]));
 });
 
 test('every page except the home page has its own description', async () => {
