@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeLivePages } from '../../lib/site/dev/live-pages';
-import { GENERATED_FOLDER } from '../../lib/site/images/assets';
 import { setWorkspace } from '../../lib/site/read/workspace';
 import { writeSearchFiles } from '../../lib/site/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
@@ -11,6 +9,7 @@ import { removeUnusedCode } from '../export/remove-unused-code';
 import { restrictPublicPages } from '../export/report-policy';
 import { compressFiles } from '../publish/compress';
 import { publishForMachines } from '../publish/publish';
+import { writeSocialImages } from '../publish/social-images';
 import { checkContent } from '../support/check-content';
 import { writeNextSettings } from '../support/next-settings';
 import { putInPlace, requireReplaceable } from '../support/out-folder';
@@ -23,7 +22,7 @@ import { writeDataOf } from './write-build-data';
 
 /** The output folder of Next.js; the result is moved to `out/` when it is complete. */
 const EXPORT_DIR = '.next/export';
-/** The folder for files that the check generates from the content; not in `.next`, which Next.js empties. */
+/** The folder for files that are made of the content; not in `.next`, which Next.js empties. */
 const ASSETS_DIR = '.cache/assets';
 /** The folder with the pages with code, for the bundler. */
 const BUNDLED_DIR = '.cache/live/builds';
@@ -65,6 +64,8 @@ async function exportSite(): Promise<number> {
   const [reading] = await Promise.all([
     bundleReadingScript(ASSETS_DIR, site.config.search.mode),
     renderPages(),
+    // What needs no page, while the other process renders.
+    writeSocialImages(ASSETS_DIR, site),
   ]);
   await removePublicCopies(EXPORT_DIR);
   await addAssets(EXPORT_DIR);
@@ -77,10 +78,11 @@ async function exportSite(): Promise<number> {
   return site.pages.length;
 }
 
-/** Moves the files that the check has generated into the export. */
+/** Moves the files that are made of the content into the export. */
 async function addAssets(folder: string): Promise<void> {
-  const target = path.join(folder, GENERATED_FOLDER);
-  await rm(target, { recursive: true, force: true }); // Only empty folders are left.
-  const source = path.join(ASSETS_DIR, GENERATED_FOLDER);
-  if (existsSync(source)) await rename(source, target);
+  for (const name of await readdir(ASSETS_DIR)) {
+    const target = path.join(folder, name);
+    await rm(target, { recursive: true, force: true }); // Only empty folders are left.
+    await rename(path.join(ASSETS_DIR, name), target);
+  }
 }

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { socialImagePath } from '../../lib/machines/social-image';
 import type { Site } from '../../lib/site/site';
 import { exportedFile } from '../export/exported-file';
 import { hasClientCode, readExportedPage } from '../export/exported-page';
@@ -8,14 +7,12 @@ import { writePageStyles } from '../export/page-styles';
 import { clientPassesOf, passesOf } from '../export/passes';
 import { readSiteFacts } from '../export/site-facts';
 import { type PublishedPage, readPublishedPage } from '../publish/published-page';
-import { socialImages } from '../publish/social-images';
-import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
 import { UserError } from '../support/user-error';
 
 /**
- * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
- * its social image. A page is freed after it is written: thousands of parsed pages would not fit into memory.
+ * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it.
+ * A page is freed after it is written: thousands of parsed pages would not fit into memory.
  *
  * @returns The pages that are listed.
  * @throws UserError with what is wrong on every page.
@@ -30,8 +27,6 @@ export async function exportPages(
   const scripts = [...reading.texts, ...facts.policy.inlineScripts];
   const options = { ...facts, reading, styleOf: writePageStyles(place, site.pages, scripts) };
   const [passes, clientPasses] = [passesOf(options), clientPassesOf(options)];
-  const draw = socialImages(site);
-  const write = writeInto(folder);
   const listed: PublishedPage[] = [];
   const faults: string[] = [];
   for (const page of site.pages) {
@@ -40,7 +35,6 @@ export async function exportPages(
     faults.push(...exported.faults);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, site);
-    await write(socialImagePath(page), await draw(page, published?.section ?? ''));
     if (published) listed.push(published);
   }
   if (faults.length > 0) throw new UserError(faults.join('\n'));

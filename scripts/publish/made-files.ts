@@ -62,10 +62,8 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
   if (urlPath.endsWith('.md')) {
     await writeMarkdownFiles(write, await read((page) => markdownPath(page) === urlPath));
   } else if (urlPath.endsWith('.png')) {
-    const isOwn = (page: Page) => socialImagePath(page) === urlPath;
-    const [published] = await read(isOwn);
-    const page = pages.find(isOwn);
-    if (page) await write(urlPath, await socialImages(site)(page, published?.section ?? ''));
+    const page = pages.find((one) => socialImagePath(one) === urlPath);
+    if (page) await write(urlPath, await socialImages(site)(page));
   } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
     const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
     const language = config.locales.find((locale) => locale.home === home);

@@ -3,15 +3,14 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { isPostOf } from '../../lib/machines/feeds';
 import { visit } from '../../lib/mdx/base/visit';
-import type { NavItem, Page } from '../../lib/model';
-import { navStateOf } from '../../lib/page/nav';
+import type { Page } from '../../lib/model';
 import { absoluteUrl } from '../../lib/page/page-head';
 import { PAGE_TYPES } from '../../lib/page-types';
-import { rootKeyOf } from '../../lib/site/pages/pages';
 import type { Site } from '../../lib/site/site';
 import type { ExportedPage } from '../export/exported-page';
 import { type Element, elementsOf, findElement, metaOf } from '../export/html';
 import { readExportedText } from './exported-text';
+import { sectionOf } from './section';
 import { markdownOf } from './to-markdown';
 
 /** Attributes that matter outside of the site; classes and data attributes do not. */
@@ -37,8 +36,9 @@ export interface PublishedPage {
 /** The data that machines get about a page, from its HTML; undefined for a page that is not listed. */
 export function readPublishedPage(
   { page, document }: Pick<ExportedPage, 'page' | 'document'>,
-  { config, navs, routing }: Pick<Site, 'config' | 'navs' | 'routing'>,
+  site: Pick<Site, 'config' | 'navs' | 'routing'>,
 ): PublishedPage | undefined {
+  const { config, routing } = site;
   if (!PAGE_TYPES[page.frontmatter.pageType].isListed) return undefined;
   const url = absoluteUrl(page.routePath, config);
   const main = findElement(document, 'main');
@@ -48,7 +48,7 @@ export function readPublishedPage(
     page,
     url,
     description: metaOf(elementsOf(document), 'description') ?? '',
-    section: sectionOf(page, navs.get(rootKeyOf(page)) ?? []),
+    section: sectionOf(page, site),
     // The trees of thousands of pages would not fit into memory.
     markdown: markdownOf(text),
     html: isPost ? feedHtmlOf(text) : '',
@@ -57,11 +57,6 @@ export function readPublishedPage(
 
 function hastOf(element: Element): ElementContent {
   return fromParse5(element) as ElementContent;
-}
-
-function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {
-  const section = nav.find((item) => navStateOf(item, `/${slug.join('/')}`, false) === 'section');
-  return section?.text ?? '';
 }
 
 /**
