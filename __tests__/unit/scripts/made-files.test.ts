@@ -50,10 +50,10 @@ test('a feed is created from its posts in its language, and llms.txt from the pa
   expect(list.fetched.filter((path) => !path.startsWith('/zh/'))).toEqual([]);
 });
 
-test('a social image is drawn for its page', async () => {
+test('a social image is drawn for its page, which is not read for it', async () => {
   const { text, fetched } = await make('/og/zh/a.png');
   expect(Buffer.from(text ?? '').toString('latin1')).toMatch(/^\x89PNG/);
-  expect(fetched).toEqual(['/zh/a']);
+  expect(fetched).toEqual([]);
 });
 
 test('files that do not need the text of pages are created without reading pages', async () => {
