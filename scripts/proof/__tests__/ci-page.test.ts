@@ -43,21 +43,24 @@ interface Sizes {
   lazy: number;
   /** Left out if `supports.gzip` is off. */
   gzip?: number;
+  /** What the names of scripts end with. */
+  end?: string;
   duplicates?: number;
 }
 
 /** Data as the plugin writes it, with one script that loads first and one that loads later. */
-async function writeData(file: string, { initial, lazy, gzip, duplicates = 0 }: Sizes) {
+async function writeData(file: string, { initial, lazy, gzip, end, duplicates = 0 }: Sizes) {
+  const [main, later] = [`main${end ?? '.js'}`, `lazy${end ?? '.js'}`];
   const data = {
     chunkGraph: {
       chunks: [
-        { initial: true, assets: ['main.js', 'main.css'] },
-        { initial: false, assets: ['lazy.js'] },
+        { initial: true, assets: [main, 'main.css'] },
+        { initial: false, assets: [later] },
       ],
       assets: [
-        { path: 'main.js', size: initial, gzipSize: gzip },
+        { path: main, size: initial, gzipSize: gzip },
         { path: 'main.css', size: 10, gzipSize: 10 },
-        { path: 'lazy.js', size: lazy, gzipSize: gzip },
+        { path: later, size: lazy, gzipSize: gzip },
       ],
     },
     errors: Array.from({ length: duplicates }, () => [
@@ -70,12 +73,12 @@ async function writeData(file: string, { initial, lazy, gzip, duplicates = 0 }: 
 
 const USUAL = { initial: 300_000, lazy: 100_000, gzip: 90_000 };
 
-/** What the script on the page makes of a build whose base is usual. */
-async function gate(head: Partial<Sizes>, env?: Record<string, string>) {
+/** What the script on the page makes of a build, whose base is usual unless said otherwise. */
+async function gate(head: Partial<Sizes>, env?: Record<string, string>, base: Partial<Sizes> = {}) {
   const [script = ''] = blocksOf(SCRIPT);
   await mkdir(path.join(folder, 'scripts'));
   await writeFile(path.join(folder, SCRIPT), script);
-  await writeData('base.json', USUAL);
+  await writeData('base.json', { ...USUAL, ...base });
   await writeData('head.json', { ...USUAL, ...head });
   const { code, stdout } = await run(`node ${SCRIPT} head.json base.json`, env);
   return [code, ...stdout.split('\n').filter((line) => line.startsWith('- ❌'))];
@@ -96,12 +99,41 @@ test('no label lets a build through that is above an absolute limit', async () =
   expect(await gate({ lazy: 700_000 }, allowed)).toEqual([1, '- ❌ All JS is above the limit']);
 });
 
-test('the script rejects a gzip size above the limit, and one that is missing', async () => {
+test('the script rejects a gzip size above the limit', async () => {
   const allowed = { ALLOW_GROWTH: 'true' };
-  const over = [1, '- ❌ First JS, gzip is above the limit'];
-  expect(await gate({ gzip: 190_000 }, allowed)).toEqual(over);
-  await rm(path.join(folder, 'scripts'), { recursive: true });
-  expect(await gate({ gzip: undefined }, allowed)).toEqual(over);
+  expect(await gate({ gzip: 190_000 }, allowed)).toEqual([
+    1,
+    '- ❌ First JS, gzip is above the limit',
+  ]);
+});
+
+test.each<[string, Partial<Sizes>, string[]]>([
+  ['without gzip sizes', { gzip: undefined }, ['First JS, gzip was not measured']],
+  [
+    'of .mjs files, which have none',
+    { end: '.mjs', gzip: undefined },
+    ['First JS, gzip was not measured'],
+  ],
+  [
+    'without scripts',
+    { end: '.txt' },
+    ['First JS, gzip was not measured', 'All JS was not measured'],
+  ],
+])('the script rejects data %s', async (_, head, failures) => {
+  const allowed = { ALLOW_GROWTH: 'true' };
+  expect(await gate(head, allowed)).toEqual([1, ...failures.map((text) => `- ❌ ${text}`)]);
+});
+
+test('the script does not take a base without sizes for one that did not grow', async () => {
+  const [code, ...failures] = await gate({}, {}, { gzip: undefined });
+  expect([code, ...failures]).toEqual([1, '- ❌ First JS, gzip grows too much']);
+});
+
+test('the script measures scripts whose names end with a query', async () => {
+  expect(await gate({ end: '.js?v=1', lazy: 700_000 }, { ALLOW_GROWTH: 'true' })).toEqual([
+    1,
+    '- ❌ All JS is above the limit',
+  ]);
 });
 
 test('the script rejects a finding once, although the data of Rspack repeats it', async () => {
@@ -118,6 +150,7 @@ test('without a base, the script checks limits and rules, and puts the table int
   const { code, stdout } = await run(`node ${SCRIPT} head.json`, env);
   expect([code, stdout]).toEqual([0, await readFile(summary, 'utf8')]);
   expect(stdout).toContain('| All JS | ? | 400000 |');
+  expect(stdout).toContain('| First CSS, gzip | ? | 10 |');
   // A wrong path must not turn the check of growth off.
   expect((await run(`node ${SCRIPT} head.json base.json`, env)).code).toBe(1);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -31,6 +31,42 @@ for (const bundler of ['rspack', 'webpack']) {
     );
   });
 }
+
+test('thread-loader is recorded as a pitch, before the loaders that it runs in a worker, on webpack', async () => {
+  const folder = await writeProject({ ...FILES, 'src/index.js': 'console.log(class { a = 1 });' });
+  const thread = { loader: require.resolve('thread-loader'), options: { workers: 1 } };
+  const use = [thread, path.join(folder, 'sync-loader.cjs')];
+  const config = { module: { rules: [{ test: /\.js$/, use }] } };
+  const { data } = await build(folder, 'webpack', { config });
+  const [{ loaders }] = data.loader;
+  assert.deepEqual(
+    loaders.map(({ loader, isPitch }) => [path.basename(loader), isPitch]),
+    [
+      ['thread-loader', true],
+      ['sync-loader.cjs', false],
+    ],
+  );
+});
+
+test('the plugin for webpack builds with Rspack without a message, and without E1008', async () => {
+  const files = {
+    'src/index.js': "console.log(require('./part.js'));",
+    'src/part.js': 'exports.a = 1;',
+  };
+  const findingsOf = async (plugin) => {
+    const config = configOf(await writeProject(files), plugin);
+    const compiler = BUNDLERS.rspack.bundle(config);
+    const stats = await new Promise((resolve, reject) => {
+      compiler.run((error, result) =>
+        compiler.close(() => (error ? reject(error) : resolve(result))),
+      );
+    });
+    const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+    return [errors.length, warnings.filter(({ message }) => message.includes('E1008')).length];
+  };
+  assert.deepEqual(await findingsOf('rspack'), [0, 1]);
+  assert.deepEqual(await findingsOf('webpack'), [0, 0]);
+});
 
 test('the statistics of a folder contain the folders whose names begin like its name', () => {
   const { Loader } = require('@rsdoctor/utils/common');

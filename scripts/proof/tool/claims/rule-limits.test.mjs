@@ -1,10 +1,13 @@
 /** What the pages say about cases that a built-in rule leaves out or counts in. */
 import assert from 'node:assert/strict';
 import { rename, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
 
 async function countOf(code, files, bundler, config) {
   const { warnings } = await build(await writeProject(files), bundler, { config });
@@ -28,6 +31,32 @@ for (const bundler of ['rspack', 'webpack']) {
     const start = "new Worker(new URL('./worker.js', import.meta.url));";
     const files = { ...SHARED, 'src/index.js': AT_ONCE + start, 'src/worker.js': AT_ONCE };
     assert.equal(await countOf('E1006', files, bundler), 1);
+  });
+
+  test(`E1006 reports a module of the page and of a module that Module Federation exposes on ${bundler}`, async () => {
+    const { container } = require(bundler === 'rspack' ? '@rspack/core' : 'webpack');
+    const options = { name: 'shop', filename: 'remote.js', exposes: { './part': './src/part.js' } };
+    const files = { ...SHARED, 'src/index.js': AT_ONCE, 'src/part.js': AT_ONCE };
+    const config = { plugins: [new container.ModuleFederationPlugin(options)] };
+    assert.equal(await countOf('E1006', files, bundler, config), 1);
+  });
+
+  test(`E1001 stops the build at a version that is not semver, unless it ignores the package, on ${bundler}`, async () => {
+    const pad = (folder, version) => ({
+      [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
+      [`${folder}/index.js`]: `exports.title = document.title + '${version}';`,
+    });
+    const files = {
+      'src/index.js': "console.log(require('pad'), require('../lib/part.js'));",
+      'lib/part.js': "module.exports = require('pad');",
+      ...pad('node_modules/pad', '1.0'),
+      ...pad('lib/node_modules/pad', '2.0.0'),
+    };
+    const buildWith = async (options) =>
+      build(await writeProject(files), bundler, { config: { devtool: 'source-map' }, options });
+    await assert.rejects(buildWith({}), /Invalid Version: 1\.0/);
+    const rules = { 'duplicate-package': ['Warn', { ignore: ['pad'] }] };
+    assert.deepEqual((await buildWith({ linter: { rules } })).errors, []);
   });
 
   test(`E1002 counts your own project as a package on ${bundler}`, async () => {

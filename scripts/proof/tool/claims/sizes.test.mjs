@@ -1,9 +1,12 @@
 /** What the pages say about the sizes of modules and files. */
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
 
 const LAZY = 'export default 2';
 const LENGTH = 1000;
@@ -27,6 +30,33 @@ test('on webpack without a source map bundled sizes count bytes', async () => {
   const config = { optimization: { minimize: false } };
   const { parsedSize } = await sizeOf('part.js', 'webpack', files, config);
   assert.ok(parsedSize > 3 * LENGTH);
+});
+
+test('with webpack 5.113 modules outside the entry files have a bundled size only with a source map, and E1001 finds nothing without one', async (context) => {
+  const { bundle } = BUNDLERS.webpack;
+  context.after(() => {
+    BUNDLERS.webpack.bundle = bundle;
+  });
+  BUNDLERS.webpack.bundle = (config) => require('webpack-newest')(config);
+  const pad = (folder, version) => ({
+    [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
+    [`${folder}/index.js`]: `exports.title = document.title + '${version}';`,
+  });
+  const files = {
+    'src/index.js': "import('./lazy.js');",
+    'src/lazy.js': "console.log(require('pad'), require('../lib/part.js'));",
+    'lib/part.js': "module.exports = require('pad');",
+    ...pad('node_modules/pad', '1.0.0'),
+    ...pad('lib/node_modules/pad', '2.0.0'),
+  };
+  const resultOf = async (devtool) => {
+    const folder = await writeProject(files);
+    const { data, warnings } = await build(folder, 'webpack', { config: { devtool } });
+    const lazy = data.moduleGraph.modules.find((module) => module.path.endsWith('lazy.js'));
+    return [lazy.size.parsedSize > 0, warnings.filter((text) => text.includes('E1001')).length];
+  };
+  assert.deepEqual(await resultOf(false), [false, 0]);
+  assert.deepEqual(await resultOf('hidden-source-map'), [true, 1]);
 });
 
 test('on webpack without a source map an entry has no bundled size, even if no module is merged', async () => {
