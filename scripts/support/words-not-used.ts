@@ -21,11 +21,11 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     // An outsider's voice: these pages are the documentation of the tool itself.
     [
       /\baccording to the project\b|\bby the project's\b/gi,
-      'the fact; sources are on “verification.mdx”',
+      'the fact; sources are on “sample-app.mdx”',
     ],
     [
       /\b(?:was|were) not (?:run|checked|tried)\b(?! again)/gi,
-      'a link to verification.mdx#not-verified',
+      'a link to sample-app.mdx#not-verified',
     ],
     [/\b(?:was|were) seen\b|\bseen with\b/gi, 'the fact, with the version it holds for'],
     // Verbs and phrases that are right in another language.
