@@ -14,16 +14,12 @@ function countOf({ findings }: { findings: Findings }): number {
 }
 
 test.each([
-  ['en', /gets (\d+) to (\d+) findings with Rspack[\s\S]*?it gets (\d+), or (\d+) on a machine/],
-  [
-    'zh',
-    /用 Rspack 构建有 (\d+) 到 (\d+) 条告警[\s\S]*?构建有 (\d+) 条；如果[\s\S]*?就有 (\d+) 条/,
-  ],
-])('the numbers of findings on the page about rules are measured in %s', (lang, stated) => {
+  ['en', 'gets about ten:'],
+  ['zh', '有十条左右：'],
+])('the number of findings on the page about rules is measured in %s', (lang, stated) => {
   const page = readFileSync(`content/${lang}/guide/rules/rules.mdx`, 'utf8');
-  const [fewest, most, usual, slow] = stated.exec(page)?.slice(1).map(Number) ?? [];
-  expect(fewest).toBeLessThanOrEqual(countOf(figures.rspack));
-  expect(most).toBeGreaterThanOrEqual(countOf(figures.rspack));
-  expect(usual).toBe(countOf(figures.webpack));
-  expect(slow).toBe(countOf(figures.webpack) + (figures.webpack.findings['E1003'] ?? []).length);
+  expect(page).toContain(stated);
+  for (const build of [figures.rspack, figures.webpack]) {
+    expect(Math.abs(countOf(build) - 10)).toBeLessThanOrEqual(1);
+  }
 });
