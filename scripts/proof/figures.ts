@@ -2,12 +2,14 @@
  * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
  * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
  * build shows the new values. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- cost` measures only the cost of the plugin, `bundleDiff` only the comparison; `map` draws the map again.
+ * `npm run figures -- cost` measures only the cost of the plugin, `times` only builds before and after a fix, `bundleDiff` only
+ * the comparison; `map` draws the map again.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DRAWING_FILE, drawMap } from './projects/draw-map';
+import { writeTimelines } from './projects/loader-lanes';
 import {
   type BuildRequest,
   briefOptions,
@@ -17,6 +19,8 @@ import {
   measureBuild,
   measureSample,
   NEUTRAL_FOLDER,
+  type Recorded,
+  recordBuild,
   runBuild,
   SLOW_LOADERS,
 } from './projects/measure-builds';
@@ -38,6 +42,14 @@ const SETUPS = {
   folder: {},
 };
 
+/** What can be measured apart. */
+const PARTS: Record<string, (project: string, figures: { webpack: Measured }) => Promise<object>> =
+  {
+    bundleDiff: async (project) => ({ bundleDiff: await measureDiff(project) }),
+    cost: async (project) => ({ cost: await measureCost(project) }),
+    times: measureTimes,
+  };
+
 async function main(): Promise<void> {
   if (process.argv[2] === 'map') {
     await writeFile(DRAWING_FILE, drawMap(JSON.parse(await readFile(MAP_FILE, 'utf8'))));
@@ -48,11 +60,10 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(project: string): Promise<void> {
-  const [, , part = ''] = process.argv;
-  const measurePart = { cost: measureCost, bundleDiff: measureDiff }[part];
-  if (measurePart) {
+  const part = PARTS[process.argv[2] ?? ''];
+  if (part) {
     const figures = JSON.parse(await readFile(FIGURES_FILE, 'utf8'));
-    await writeFigures({ ...figures, [part]: await measurePart(project) }, project);
+    await writeFigures({ ...figures, ...(await part(project, figures)) }, project);
     return;
   }
   const measure = (request: BuildRequest) => measureBuild(project, request);
@@ -66,7 +77,7 @@ async function measureAll(project: string): Promise<void> {
   const figures = {
     rspack: {
       ...rspack,
-      times: fastestOf([...runs, rspack]).times,
+      times: fastestOf([...runs, rspack], ({ times }) => times).times,
       gzip: Object.fromEntries(
         [1, 6, 9].map((level) => [level, gzipSync(script, { level }).length]),
       ),
@@ -74,8 +85,7 @@ async function measureAll(project: string): Promise<void> {
     },
     ...others,
     rspackEs5: await measure({ options: briefOptions(es(5)) }),
-    ...(await measureFix(measure, webpack)),
-    rspackSlow: await measureSlow(measure),
+    ...(await measureTimes(project, { webpack })),
     cost: await measureCost(project),
     report: await measureReports(project),
     reportFolder: await measureFolders(project),
@@ -90,38 +100,62 @@ async function writeFigures(figures: object, project: string): Promise<void> {
   console.log(text);
 }
 
-function fastestOf(builds: readonly Measured[]): Measured {
-  const [best] = builds.toSorted((a, b) => a.times.build - b.times.build);
+/** The build that took the least time. */
+function fastestOf<Build>(builds: readonly Build[], timesOf: (build: Build) => { build: number }) {
+  const [best] = builds.toSorted((a, b) => timesOf(a).build - timesOf(b).build);
   if (!best) throw new Error('Nothing was built.');
   return best;
 }
 
-/** Babel without and with a limit, alternating, so that the machine is as busy for both. */
-async function measureFix(measure: (request: BuildRequest) => Promise<Measured>, before: Measured) {
-  const webpack = { bundler: 'webpack', options: briefOptions(SLOW_LOADERS) };
-  const runs: Record<'before' | 'after', Measured[]> = { before: [], after: [] };
-  for (let run = 0; run < REPEATS; run += 1) {
-    runs.before.push(await measure(webpack));
-    runs.after.push(await measure({ ...webpack, change: 'include' }));
-  }
-  const fixed = fastestOf(runs.after);
-  const { times, findings } = fastestOf(runs.before);
+/** What depends on the speed of the machine, with the calls of the loaders in the same builds. */
+async function measureTimes(project: string, { webpack }: { webpack: Measured }) {
+  const slow = { bundler: 'webpack', options: briefOptions(SLOW_LOADERS) };
+  const webpackRuns = await recordInTurn(project, {
+    before: slow,
+    include: { ...slow, change: 'include' },
+  });
+  const options = briefOptions();
+  const rspackRuns = await recordInTurn(project, {
+    everywhere: { options, change: 'babelEverywhere' },
+    limited: { options },
+    builtin: { options, change: 'builtinOnly' },
+  });
+  const { before, include } = webpackRuns;
+  await writeTimelines({
+    webpack: before.lanes,
+    'webpackFixed.include': include.lanes,
+    ...Object.fromEntries(
+      Object.entries(rspackRuns).map(([name, { lanes }]) => [`rspackSlow.${name}`, lanes]),
+    ),
+  });
+  const { times, findings } = before.measured;
+  const grown = include.measured.js - webpack.js;
   return {
-    webpack: { ...before, times, findings },
-    webpackFixed: { include: { ...fixed, grown: fixed.js - before.js } },
+    webpack: { ...webpack, times, findings },
+    webpackFixed: { include: { ...include.measured, grown } },
+    rspackSlow: mapValues(rspackRuns, ({ measured }) => measured),
   };
 }
 
-/** Rspack with Babel on all files, with Babel on some, and without, alternating. */
-async function measureSlow(measure: (request: BuildRequest) => Promise<Measured>) {
-  const changes = { everywhere: 'babelEverywhere', limited: undefined, builtin: 'builtinOnly' };
-  const runs: Record<string, Measured[]> = {};
+/** The fastest of several builds each, made in turn, so that the machine is as busy for all. */
+async function recordInTurn<Name extends string>(
+  project: string,
+  requests: Record<Name, BuildRequest>,
+): Promise<Record<Name, Recorded>> {
+  const names = Object.keys(requests) as Name[];
+  const runs = mapValues(requests, (): Recorded[] => []);
   for (let run = 0; run < REPEATS; run += 1) {
-    for (const [name, change] of Object.entries(changes)) {
-      runs[name] = [...(runs[name] ?? []), await measure({ change, options: briefOptions() })];
-    }
+    for (const name of names) runs[name].push(await recordBuild(project, requests[name]));
   }
-  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, fastestOf(all)]));
+  return mapValues(runs, (all) => fastestOf(all, ({ measured }) => measured.times));
+}
+
+function mapValues<Name extends string, Value, Result>(
+  values: Record<Name, Value>,
+  change: (value: Value) => Result,
+): Record<Name, Result> {
+  const entries = Object.entries<Value>(values).map(([name, value]) => [name, change(value)]);
+  return Object.fromEntries(entries) as Record<Name, Result>;
 }
 
 /** A package with three copies, in two versions. */
@@ -153,12 +187,11 @@ async function measureCost(project: string) {
       };
     }
   }
-  return Object.fromEntries(
-    Object.entries(all).map(([name, { time, total, memory }]) => [
-      name,
-      { times: { build: time, total }, memory },
-    ]),
-  );
+  const without = all['none']?.total ?? 0;
+  return mapValues(all, ({ time, total, memory }) => ({
+    times: { build: time, total, added: total - without },
+    memory,
+  }));
 }
 
 main().catch((error) => {

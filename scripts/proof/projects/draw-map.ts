@@ -68,13 +68,13 @@ export function drawMap(map: BundleMap): string {
   const boxes = { before, after };
   const drawings = BUILDS.map((build) => {
     const packages = (root.children ?? []).map((node, index) =>
-      packageSvg(node, index % TONES, boxes, build),
+      packageSvg(node, index % TONES, { boxes, build, total: map[build].total }),
     );
     const freed = build === 'after' && share < 1 ? freedSvg(100 * share + GAP.packages) : '';
     return `<g${attribute('build', build)}>${packages.join('')}${freed}</g>`;
   });
   const totals = attribute('totals', `${map.before.total} ${map.after.total}`);
-  return `<svg xmlns="http://www.w3.org/2000/svg"${totals}>${drawings.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${totals}>\n${drawings.join('\n')}\n</svg>\n`;
 }
 
 /** Where everything is that has a size. */
@@ -93,27 +93,35 @@ function freedSvg(top: number): string {
   return `<g${attribute('freed', '')}><rect x="0%" y="${y}%" width="100%" height="${height}%"/><text x="50%" y="${middle}%" dy=".4em" text-anchor="middle">{less}</text></g>`;
 }
 
+interface Drawn {
+  boxes: Record<Build, Map<object, Box>>;
+  build: Build;
+  /** The bytes of the build. */
+  total: number;
+}
+
 function packageSvg(
   node: HierarchyNode<Entry>,
   tone: number,
-  boxes: Record<Build, Map<object, Box>>,
-  build: Build,
+  { boxes, build, total }: Drawn,
 ): string {
   const box = boxes[build].get(node);
   if (!box) return '';
   const { of } = node.data;
   const kind = of?.kind && build === 'before' ? attribute('kind', of.kind) : '';
-  const rects = node.leaves().map((leaf) => moduleSvg(leaf.data, boxes[build].get(leaf)));
+  const rects = node.leaves().map((leaf) => moduleSvg(leaf.data, boxes[build].get(leaf), total));
   const places = BUILDS.flatMap((each) => boxes[each].get(node) ?? []);
   const label = of?.name ? labelSvg(of, box, places) : '';
   return `<g${attribute('tone', tone)}${kind}>${rects.join('')}${label}</g>`;
 }
 
 /** Some bytes in a large package are too narrow to be seen or pointed at. */
-function moduleSvg({ name, count }: Entry, box: Box | undefined): string {
+function moduleSvg({ name, count }: Entry, box: Box | undefined, total: number): string {
   const [x, y, width, height] = box ? [box.x, box.y, box.width, box.height].map(rounded) : [];
   if (!box || !width || !height) return '';
-  const names = attribute('name', name ?? `{${count} small}`) + attribute('size', box.bytes);
+  const share = ((box.bytes / total) * 100).toFixed(1);
+  const facts = attribute('facts', `${sizeText(box.bytes)}, ${share}%`);
+  const names = attribute('name', name ?? `{${count} small}`) + facts;
   return `<rect x="${x}%" y="${y}%" width="${width}%" height="${height}%"${names}/>`;
 }
 

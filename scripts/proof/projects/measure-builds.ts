@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { lanesOf } from './loader-lanes';
 import { measureModules } from './measure-map';
 import {
   barsOf,
@@ -45,8 +46,8 @@ interface Built {
   warnings: string[];
 }
 
-/** A measured build. */
-export type Measured = Awaited<ReturnType<typeof measureBuild>>;
+export type Measured = ReturnType<typeof figuresOf>;
+export type Recorded = Awaited<ReturnType<typeof recordBuild>>;
 
 /**
  * What does not depend on the machine: the app as it is with both bundlers, and with fixes and an error; and the map of its
@@ -110,11 +111,21 @@ export async function runBuild(project: string, request: BuildRequest): Promise<
   return { ...JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''), total } as Built;
 }
 
-/** Sizes in bytes before gzip, times in milliseconds, findings by code. */
-export async function measureBuild(project: string, request: BuildRequest) {
-  const { assets, time } = await runBuild(project, request);
+/** A measured build. */
+export async function measureBuild(project: string, request: BuildRequest): Promise<Measured> {
+  return (await recordBuild(project, request)).measured;
+}
+
+/** A measured build, and what its loaders did. */
+export async function recordBuild(project: string, request: BuildRequest) {
+  const built = await runBuild(project, request);
   const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
   const { data } = JSON.parse(text) as { data: ReportData };
+  return { measured: figuresOf(data, built), lanes: lanesOf(data, built.time, project) };
+}
+
+/** Sizes in bytes before gzip, times in milliseconds, findings by code. */
+function figuresOf(data: ReportData, { assets, time }: Built) {
   const runs = loaderRunsOf(data);
   return {
     times: {

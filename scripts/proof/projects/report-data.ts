@@ -7,8 +7,11 @@ interface Finding {
   error?: { source: { path: string } };
 }
 
-interface LoaderRun {
+/** A call of a loader, with times in milliseconds since 1970. */
+export interface LoaderCall {
   loader: string;
+  startAt: number;
+  endAt: number;
 }
 
 interface TapRun {
@@ -19,11 +22,11 @@ interface TapRun {
 /** The parts of the report data that are used. */
 export interface ReportData {
   errors: Finding[];
-  summary: { costs: { name: string; costs: number }[] };
+  summary: { costs: { name: string; startAt: number; costs: number }[] };
   moduleGraph: { modules: { path: string; size: { parsedSize: number } }[] };
   chunkGraph: { chunks: { initial: boolean; assets: string[] }[] };
   packageGraph: { packages: { name: string; size: { parsedSize: number } }[] };
-  loader: { resource: { path: string }; loaders: LoaderRun[] }[];
+  loader: { resource: { path: string }; loaders: LoaderCall[] }[];
   plugin: Record<string, TapRun[]>;
 }
 
@@ -49,6 +52,13 @@ export function barsOf({ summary }: ReportData): Record<string, number> {
     ([name, bar]) => [name, summary.costs.find((cost) => cost.name === bar)?.costs] as const,
   );
   return Object.fromEntries(found.flatMap(([name, ms]) => (ms === undefined ? [] : [[name, ms]])));
+}
+
+/** When the compilation began. */
+export function compileStartOf({ summary }: ReportData): number {
+  const compile = summary.costs.find(({ name }) => name === BARS.compile);
+  if (!compile) throw new Error('The report does not say when the compilation began.');
+  return compile.startAt;
 }
 
 /** The files that load with an entry. */
