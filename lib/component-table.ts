@@ -1,3 +1,5 @@
+import { TIMELINE_NAMES } from './timeline';
+
 /** The types of `<Callout>`, which are containers, too. */
 export const CALLOUT_TYPES = [
   'note',
@@ -55,6 +57,13 @@ export const COMPONENTS = {
     purpose: 'A word in a frame',
     markdown: 'Its text',
     props: { text: shown, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
+  },
+  BuildTimeline: {
+    write: '`<BuildTimeline build="webpack" guilty>`',
+    purpose: 'The loaders of a measured build; see [Figures](#figures)',
+    markdown: 'The loaders as a list, and its caption',
+    script: 'Naming the bars',
+    props: { build: { isRequired: true, oneOf: TIMELINE_NAMES }, guilty: text },
   },
   Callout: {
     write: '`<Callout type="tip" title="…">`',
@@ -123,17 +132,9 @@ export const COMPONENTS = {
     write: '`<LinkCard href="…" title="…" description="…" />`',
     purpose: 'A card that is a link',
     markdown: 'A link, and its description',
-    props: {
-      href: { isRequired: true, names: 'link' },
-      title,
-      description: shown,
-    },
+    props: { href: { isRequired: true, names: 'link' }, title, description: shown },
   },
-  NoSearch: {
-    write: '`<NoSearch>`',
-    purpose: 'Keeps what is in it out of the search',
-    props: {},
-  },
+  NoSearch: { write: '`<NoSearch>`', purpose: 'Keeps what is in it out of the search', props: {} },
   OptionFacts: {
     write: '`<OptionFacts name="output.mode" />`',
     purpose: 'Type, default and version of an option of Rsdoctor, from `content/options.json`',
@@ -145,6 +146,13 @@ export const COMPONENTS = {
     purpose: 'The table of all options of Rsdoctor, from `content/options.json`',
     markdown: 'The table',
     script: 'The filters above it',
+    props: {},
+  },
+  PackageSizes: {
+    write: '`<PackageSizes />`',
+    purpose: 'The largest packages of the sample app, by name',
+    markdown: 'The packages as a list',
+    script: 'Naming the bars',
     props: {},
   },
   PackageManagerTabs: {
@@ -180,14 +188,16 @@ export const COMPONENTS = {
     props: { id: text },
     isExpanded: true,
   },
+  Showcase: {
+    write: '`<Showcase>`',
+    purpose: 'A text beside its figure, on a home page',
+    props: {},
+  },
   SourceCode: {
     write: '`<SourceCode href="…" platform="github" />`',
     purpose: 'A link to source code',
     markdown: 'A link',
-    props: {
-      href: { isRequired: true, names: 'link' },
-      platform: { oneOf: ['github', 'gitlab'] },
-    },
+    props: { href: { isRequired: true, names: 'link' }, platform: { oneOf: ['github', 'gitlab'] } },
   },
   Steps: {
     write: '`<Steps>`',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ComponentName } from '@/lib/component-table';
 import { Badge, Tag } from './Badge';
+import { BuildTimeline } from './BuildTimeline';
 import { Callout } from './Callout';
 import { Card, Cards, LinkCard } from './Card';
 import { CodeBlock } from './CodeBlock';
@@ -9,6 +10,8 @@ import { FileTree } from './FileTree';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
 import { OptionFacts, OptionFinder } from './OptionFinder';
+import { PackageSizes } from './PackageSizes';
+import { Showcase } from './Showcase';
 import { SourceCode } from './SourceCode';
 import { Steps } from './Steps';
 import { Table } from './Table';
@@ -23,6 +26,7 @@ export const MDX_COMPONENTS = {
   h4: (props: HeadingText) => <Heading as="h4" {...props} />,
   table: Table,
   Badge,
+  BuildTimeline,
   Callout,
   Card,
   Cards,
@@ -34,6 +38,8 @@ export const MDX_COMPONENTS = {
   NoSearch,
   OptionFacts,
   OptionFinder,
+  PackageSizes,
+  Showcase,
   SourceCode,
   Steps,
   Tab,

@@ -55,7 +55,7 @@ function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): 
     return [];
   }
   const pictures = shot.pictures.map((picture) =>
-    rawNode(reportPicture(picture, shot.alt, { isEarly: isFirst, canZoom: true })),
+    rawNode(reportPicture(picture, shot.alt, isFirst)),
   );
   const children = [...pictures, captionOf(shot)] as PhrasingContent[];
   const data = { hName: 'figure', hProperties: { className: ['report-shot'] } };

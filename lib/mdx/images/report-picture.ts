@@ -6,17 +6,15 @@ import type { ReportPicture } from '../base/host';
 /** Both are said, because a preload does not know what precedes it. */
 const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
 
-interface Shown {
-  /** Part of what a reader sees at once; see fetchEarlyPicture. */
-  isEarly: boolean;
-  canZoom: boolean;
-}
-
-/** A picture of the report. Of one per color scheme styles show one. Both are lazy: what is not displayed is not fetched. */
+/**
+ * A picture of the report. Of one per color scheme styles show one. Both are lazy: what is not displayed is not fetched.
+ *
+ * @param isEarly Part of what a reader sees at once; see fetchEarlyPicture.
+ */
 export function reportPicture(
   { scheme, width, height, avif, src, phone }: ReportPicture,
   alt: string,
-  { isEarly, canZoom }: Shown,
+  isEarly: boolean,
 ): Element {
   const img = elementOf('img', {
     src,
@@ -26,7 +24,7 @@ export function reportPicture(
     loading: 'lazy',
     decoding: 'async',
     ...(isEarly ? { fetchPriority: 'high' } : {}),
-    ...(canZoom ? { [dataProperty('zoomSrc')]: avif } : {}),
+    [dataProperty('zoomSrc')]: avif,
   });
   const shown: Record<string, string> = scheme ? { [dataProperty('scheme')]: scheme } : {};
   const type = 'image/avif';
