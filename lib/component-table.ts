@@ -148,13 +148,6 @@ export const COMPONENTS = {
     script: 'The filters above it',
     props: {},
   },
-  PackageSizes: {
-    write: '`<PackageSizes />`',
-    purpose: 'The largest packages of the sample app, by name',
-    markdown: 'The packages as a list',
-    script: 'Naming the bars',
-    props: {},
-  },
   PackageManagerTabs: {
     write: '`<PackageManagerTabs command="install x -D" />`',
     purpose:

@@ -132,17 +132,19 @@ export const DATA_NAMES = [
   'span',
   'stars',
   'tone',
-  // The map of a bundle
-  'map',
-  'mapCanvas',
-  'mapTotal',
-  'mapModule',
-  'mapSwitch',
+  'play',
+  'panel',
+  'ms',
+  'counter',
+  'playhead',
+  'replay',
+  // Drawn figures
+  'canvas',
+  'named',
+  'name',
+  'facts',
   'build',
   'totals',
-  'share',
-  'name',
-  'size',
   'freed',
 ] as const;
 

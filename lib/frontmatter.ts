@@ -3,6 +3,7 @@ import { isPictureName } from './feature-icon';
 import { type PageType, WRITTEN_PAGE_TYPES } from './page-types';
 import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
 import { scriptIn } from './script-in';
+import { TIMELINE_NAMES } from './timeline';
 
 /** YAML reads 404 as a number. */
 const pageType = z.preprocess(
@@ -49,18 +50,22 @@ const heroImage = strict({
   issues.push({ code: 'custom', input: value.srcset, path: ['srcset'], message });
 });
 
-const heroMap = strict({
-  data: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .svg.'),
-  title: label,
-  alt: label,
-  /** What is said beside it. */
-  heading: label,
-  text: label,
-  more: strict({ text: label, link }).optional(),
-});
+const textLink = strict({ text: label, link });
 
-/** A picture of the report, as of `<ReportShot id>`, and what it shows. */
-const heroShot = strict({ id: label, title: label, text: label, link });
+/** What a build of the card comes from, and what is said of that. */
+const played = { name: label, text: label };
+const playedTime = strict({ build: z.enum(TIMELINE_NAMES), ...played });
+const playedSize = strict({ ...played, alt: label });
+
+const heroPlay = strict({
+  time: strict({ before: playedTime, after: playedTime, more: textLink }),
+  size: strict({
+    map: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .svg.'),
+    before: playedSize,
+    after: playedSize,
+    more: textLink,
+  }),
+});
 
 /** Something to know about the product, and where it comes from. */
 const heroFact = strict({ value: label, text: label, link: link.optional() });
@@ -81,25 +86,12 @@ const hero = strict({
       error: 'Write one command, or a list of `for` and `command`.',
     })
     .optional(),
-  /** The picture beside the words: one, or several of the report. */
+  /** Below the command. */
+  note: strict({ text: label, more: textLink.optional() }).optional(),
+  /** Beside the words: a picture, or a card that plays two builds. */
   image: heroImage.optional(),
-  shots: z.array(heroShot).optional(),
+  play: heroPlay.optional(),
   facts: z.array(heroFact).optional(),
-  /** Below them. */
-  map: heroMap.optional(),
-});
-
-/** What a card shows below its text: some rows of the real thing. */
-const sampleRow = strict({
-  name: label,
-  value: z.string().optional(),
-  /** Where its bar begins, or that it ends where the one above ends. It is as long as the number of the value. */
-  bar: z.enum(['start', 'after', 'within']).optional(),
-  tone: z.enum(['good', 'bad']).optional(),
-}).check(({ value: { value, bar }, issues }) => {
-  if (bar === undefined || /^[\d.]+(?![\d,.])/.test(value ?? '')) return;
-  const message = 'Begin it with a number, as 129 kB: it is the length of the bar.';
-  issues.push({ code: 'custom', input: value, path: ['value'], message });
 });
 
 const featureIcon = z
@@ -113,7 +105,6 @@ const feature = strict({
   title: label,
   details: z.string(),
   link: link.optional(),
-  sample: z.array(sampleRow).optional(),
   /** Columns of twelve that the card takes. Default 4. */
   span: z.literal([2, 3, 4, 6]).optional(),
 });
@@ -177,7 +168,7 @@ export const frontmatterSchema = strict({
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `shots` (pictures of the report: `id`, `title`, `text`, `link`), and below it `facts` (`value`, `text`, `link`) and `map` (see [Figures](#figures))',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `note` (a line below it: `text`, `more`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `play` (see [Figures](#figures)), and `facts` (`value`, `text`, `link`)',
   }),
   featuresTitle: label.optional().meta({
     type: 'text, none',
@@ -186,13 +177,19 @@ export const frontmatterSchema = strict({
   features: z.array(feature).optional().meta({
     type: 'none',
     description:
-      'The cards of a home page: `title`, `details`, and optional `icon` (a picture in `public/`, an emoji or inline SVG), `link`, `sample` (rows of `name`, `value`, `bar`, which is as long as the number of the value and begins at the `start`, `after` the bar above or lies `within` its end, and `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
+      'The cards of a home page: `title`, `details`, and optional `icon` (a picture in `public/`, an emoji or inline SVG), `link` and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
   }),
-  closing: strict({ title: label, text: z.string().optional(), actions: z.array(heroAction) })
+  closing: strict({
+    title: label,
+    text: z.string().optional(),
+    install: z.boolean().optional(),
+    actions: z.array(heroAction),
+  })
     .optional()
     .meta({
       type: 'none',
-      description: 'What ends a home page: `title`, `text` and `actions`, as in `hero`',
+      description:
+        'What ends a home page: `title`, `text`, `install` (the command of the hero again) and `actions`, as in `hero`',
     }),
   feeds: z.array(feed).optional().meta({
     type: 'list of `url`, `mime`, `language`; for a post, its feeds',
@@ -223,8 +220,7 @@ export type ThemedSource = z.infer<typeof themedSource>;
 export type Hero = z.infer<typeof hero>;
 export type HeroAction = z.infer<typeof heroAction>;
 export type HeroImage = z.infer<typeof heroImage>;
-export type HeroMap = z.infer<typeof heroMap>;
+export type HeroPlay = z.infer<typeof heroPlay>;
 export type Feature = z.infer<typeof feature>;
-export type SampleRow = z.infer<typeof sampleRow>;
 /** A feed that a page announces: `<link rel="alternate">` and a link in the page foot. */
 export type FeedLink = z.infer<typeof feed>;

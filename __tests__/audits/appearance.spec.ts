@@ -70,7 +70,8 @@ test('with text of 200 % the labels of the map stay in their tiles, and do not o
 }) => {
   await chooseTextSize(page, 32);
   await open(page, '/');
-  const faults = await page.locator('[data-map] svg').evaluate((map) => {
+  await page.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  const faults = await page.locator('[data-panel="size before"] [data-canvas]').evaluate((map) => {
     // The name of a package and its size are two lines of one text.
     const lines = [...map.querySelectorAll('text')]
       .filter((text) => text.checkVisibility({ visibilityProperty: true }))
@@ -106,7 +107,8 @@ test('a home page has one line below its map, and no space for another; the link
 }) => {
   for (const path of ['/zh/', '/']) {
     await open(page, path);
-    const hint = page.locator('[data-map-module] + p');
+    await page.locator('[value="size"]').check({ force: true });
+    const hint = page.locator('[data-panel="size before"] [data-named] + p');
     const [lines, space] = await hint.evaluate((text) => {
       const line = Number.parseFloat(getComputedStyle(text).lineHeight);
       const heights = [text, text.parentElement ?? text].map((node) => node.clientHeight / line);

@@ -267,7 +267,7 @@ test('with forced colors the current page and the chosen theme are marked', asyn
   const entry = page.locator('#_sidebar [aria-current]');
   expect(await entry.evaluate((node) => getComputedStyle(node).outlineOffset)).toBe('-1px');
   await open(page, '/');
-  expect(await outlineOf('[data-map-switch][aria-pressed="true"]')).toBe('solid');
+  expect(await outlineOf('[data-play] label:has(:checked)')).toBe('solid');
   const lines = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::after').borderBottomColor));

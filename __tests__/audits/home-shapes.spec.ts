@@ -39,6 +39,14 @@ test('a home page without a hero has a centered title and centered buttons, and 
   await expect(buttons).toHaveCSS('justify-content', 'center');
 });
 
+test('the whole area of a card is one link', async ({ page }) => {
+  await open(page, '/', 1440);
+  const card = page.locator('li[data-span]').filter({ hasText: /^A/ });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await card.click({ position: { x: 10, y: 10 } });
+  await expect(page).not.toHaveURL(/\/docs\/$/);
+});
+
 test('a single card is centered, with a third of the width', async ({ page }) => {
   await open(page, '/home/one', 1440);
   const [[card] = []] = await rowsOf(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { secondsText } from '@/lib/seconds-text';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { scrolled } from './waiting';
@@ -8,7 +9,7 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openPage(page, path);
 }
 
-test('the body is marked as scrolled from 100 px on; the Tab key follows the reading order at every width; the whole area of a feature card is one link', async ({
+test('the body is marked as scrolled from 100 px on; the Tab key follows the reading order at every width', async ({
   page,
 }) => {
   await open(page, '/');
@@ -24,7 +25,7 @@ test('the body is marked as scrolled from 100 px on; the Tab key follows the rea
     await page.setViewportSize({ width, height: 800 });
     const places = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
-        .filter((node) => node.tabIndex >= 0 && node.checkVisibility())
+        .filter((node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }))
         .map((node) => {
           const box = node.getBoundingClientRect();
           return { tabIndex: node.tabIndex, box, middle: box.top + box.height / 2 };
@@ -41,26 +42,101 @@ test('the body is marked as scrolled from 100 px on; the Tab key follows the rea
     });
     expect(back).toEqual([]);
   }
-
-  const card = page.getByRole('listitem').filter({ hasText: 'Catch problems' });
-  await expect(card.getByRole('link')).toHaveCount(1);
-  await card.click({ position: { x: 40, y: 90 } });
-  await expect(page).not.toHaveURL('/');
 });
 
-test('images of the report are whole from the first frame on, also without script', async ({
+/** What is shown of the card, as `time before`. */
+const panels = (page: Page) => page.locator('[data-panel]:visible');
+const counter = (page: Page) => page.locator('[data-panel="time before"] [data-counter]');
+
+/** The number of animations that a script has started. */
+function playing(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length,
+  );
+}
+
+/** Brings what plays now to its end. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+test('the card plays the slow build once, then the fast one, and again on request', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const ms = await page.locator('[data-panel="time before"]').getAttribute('data-ms');
+  const whole = secondsText(Number(ms?.split(' ')[0]), 1);
+  const [before, after] = [page.getByLabel('Before'), page.getByLabel('After')];
+  await page.locator('[data-play]').scrollIntoViewIfNeeded();
+  await expect(counter(page)).not.toHaveText(whole);
+  await expect(before).toBeChecked();
+  await finishAnimations(page);
+  await expect(after).toBeChecked();
+  await expect(counter(page)).toHaveText(whole);
+  await finishAnimations(page);
+  await expect.poll(() => playing(page)).toBe(0);
+  await expect(panels(page)).toHaveAttribute('data-panel', 'time after');
+
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(before).toBeChecked();
+  await expect(counter(page)).not.toHaveText(whole);
+  // A choice of the reader ends it.
+  await page.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  await expect(counter(page)).toHaveText(whole);
+  await expect(panels(page)).toHaveAttribute('data-panel', 'size before');
+
+  // Shown again, the page is at rest.
+  await page.getByRole('link', { name: 'Get started' }).first().click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-play]')).toBeInViewport();
+  expect(await playing(page)).toBe(0);
+});
+
+test('a press on a bar, or the arrow keys, name a file and its seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const figure = page.locator('[data-panel="time before"]');
+  const name = figure.locator('[data-named]');
+  await figure.getByRole('listbox', { name: 'Calls by time' }).focus();
+  await expect(name).toHaveText(/\.\w+ (?:\+\d+, )?\d+\.\d\d\ss$/);
+  const first = await name.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(name).not.toHaveText(first ?? '');
+});
+
+test('with reduced motion, without script and in print both builds are whole, below each other', async ({
   browser,
   baseURL,
+  page,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/`);
-  const pictures = page.locator('section:has(h1) figure:has(img) > :last-child');
-  await expect(pictures).toHaveCount(2);
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveCSS('animation-name', 'none');
-    await expect(picture).toHaveCSS('clip-path', 'none');
-  }
-  await page.close();
+  const reads = async (shown: Page) =>
+    panels(shown).evaluateAll((all) =>
+      all.map((panel) => [panel.dataset['panel'], getComputedStyle(panel).opacity]),
+    );
+  const both = ['before', 'after'].map((build) => [`time ${build}`, '1']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect(await reads(page)).toEqual(both);
+  expect(await playing(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Replay' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect((await reads(page)).map(([name]) => name)).toEqual([
+    'time before',
+    'time after',
+    'size before',
+    'size after',
+  ]);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${baseURL}/`);
+  expect(await reads(plain)).toEqual(both);
+  await plain.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  expect((await reads(plain)).map(([name]) => name)).toEqual(['size before', 'size after']);
+  await plain.close();
 });
 
 for (const [width, path] of [
@@ -92,7 +168,7 @@ for (const [width, path] of [
   });
 }
 
-test('without script the home page is complete: every command, card and image is shown', async ({
+test('without script the home page is complete: every command and figure is shown', async ({
   browser,
   baseURL,
 }) => {
@@ -100,12 +176,10 @@ test('without script the home page is complete: every command, card and image is
   await page.goto(`${baseURL}/`);
   for (const tool of ['npm install', 'yarn add', 'pnpm install', 'bun add']) {
     await expect(
-      page.getByText(`${tool} @rsdoctor/rspack-plugin -D`, { exact: true }),
+      page.getByText(`${tool} @rsdoctor/rspack-plugin -D`, { exact: true }).first(),
     ).toBeVisible();
   }
-  await expect(page.locator('li[data-span] a')).toHaveCount(6);
-  await expect(page.locator('[data-scheme] img:visible, img[data-scheme]:visible')).not.toHaveCount(
-    0,
-  );
+  await expect(panels(page)).toHaveCount(2);
+  await expect(page.locator('.prose > section > figure:visible')).toHaveCount(3);
   await page.close();
 });

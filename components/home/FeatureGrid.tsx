@@ -3,7 +3,6 @@ import { data } from '@/lib/data-names';
 import { isPictureName } from '@/lib/feature-icon';
 import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
-import { FeatureSample } from './FeatureSample';
 
 /** What the product does, in cards. A card with a link is clickable as a whole. */
 export function FeatureGrid({
@@ -31,7 +30,7 @@ export function FeatureGrid({
 }
 
 function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' }) {
-  const { icon, title, details, link, sample, span = 4 } = feature;
+  const { icon, title, details, link, span = 4 } = feature;
   return (
     <Surface as="li" isLifted className={styles.card} {...data({ span })}>
       {icon && <FeatureIcon icon={icon} />}
@@ -39,7 +38,6 @@ function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' 
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
       </Title>
       <p className={styles.details}>{details}</p>
-      {sample && <FeatureSample rows={sample} />}
     </Surface>
   );
 }

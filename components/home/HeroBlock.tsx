@@ -5,13 +5,13 @@ import type { HeroImageView, HeroView } from '@/lib/page/hero-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './HeroBlock.module.css';
 import { InstallCommand } from './InstallCommand';
+import { PlayCard } from './PlayCard';
 
-/** The first screen of a home page: what the product is, what to do next, and pictures of it. */
+/** The first screen of a home page: what the product is, what to do next, and what it shows. */
 export function HeroBlock({ hero }: { hero: HeroView }) {
-  const { name, text, tagline, actions, install, image, shots } = hero;
-  const hasShots = shots.length > 0;
+  const { name, text, tagline, actions, install, note, image, play } = hero;
   return (
-    <section className={styles.root} {...data({ image: image || hasShots ? true : undefined })}>
+    <section className={styles.root} {...data({ image: image || play ? true : undefined })}>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           {name && <span className={styles.name}>{name}</span>}
@@ -20,10 +20,19 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <ActionLinks actions={actions} />
       </div>
-      {install.length > 0 && <InstallCommand install={install} />}
-      {hasShots ? (
-        <div className={styles.shots}>
-          <HeroShots shots={shots} />
+      {install.length > 0 && (
+        <div className={styles.install}>
+          <InstallCommand install={install} />
+          {note && (
+            <p className={styles.note}>
+              {note.text} {note.more && <a href={note.more.href}>{note.more.text}</a>}
+            </p>
+          )}
+        </div>
+      )}
+      {play ? (
+        <div className={styles.play}>
+          <PlayCard play={play} />
         </div>
       ) : (
         image && <HeroPicture image={image} />
@@ -51,25 +60,5 @@ function TextLine(line: string, index: number) {
       {' '}
       <span className={styles.text}>{line}</span>
     </Fragment>
-  );
-}
-
-/** Pictures of the report, each with what it shows. */
-function HeroShots({ shots }: { shots: HeroView['shots'] }) {
-  return (
-    <div className={styles.heroShots}>
-      {shots.map(({ title, text, href, html }) => (
-        <figure key={title} className={`${styles.shot} raised`}>
-          <figcaption>
-            <a href={href}>{title}</a> {text}
-          </figcaption>
-          <div
-            className={styles.heroShotsPicture}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: hast-util-to-html has escaped it
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        </figure>
-      ))}
-    </div>
   );
 }

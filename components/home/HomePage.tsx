@@ -3,11 +3,11 @@ import { data } from '@/lib/data-names';
 import type { HeroView } from '@/lib/page/hero-view';
 import type { PageView } from '@/lib/page/page-view';
 import { ActionLinks } from './ActionLinks';
-import { BundleMap } from './BundleMap';
 import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
 import styles from './HomePage.module.css';
+import { InstallCommand } from './InstallCommand';
 import { LandingHero } from './LandingHero';
 
 /** Specified: 35 stars at fixed places. */
@@ -20,8 +20,8 @@ const STEP = { x: 0.7548776662, y: 0.569840291 };
 const WIDTHS = { step: 1 / 20, least: 3 };
 
 /**
- * The layout of a home page: hero, facts, map of a bundle, feature cards, the page's own text, the last call to action,
- * and the family of tools.
+ * The layout of a home page: hero, facts, feature cards, the page's own text, the last call to action, and the family of
+ * tools.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
   const { hero, features, featuresTitle, closing, site, showsTitle } = view;
@@ -30,14 +30,13 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
       {(hero || showsTitle) && (
         <div className={styles.landing}>
           {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
-          {!hero?.shots.length && <Stars />}
+          {!hero?.play && <Stars />}
         </div>
       )}
       {hero && hero.facts.length > 0 && <FactRow facts={hero.facts} />}
-      {hero?.map && <BundleMap map={hero.map} />}
       {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
       <HomeText>{children}</HomeText>
-      {closing && <Closing of={closing} />}
+      {closing && <Closing of={closing} install={hero?.install ?? []} />}
       {site.family && <FamilyBlock family={site.family} />}
     </main>
   );
@@ -45,9 +44,11 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
 
 /** The end of a home page: a last call to action. */
 export function Closing({
-  of: { title, text, actions },
+  of: { title, text, install: hasInstall, actions },
+  install,
 }: {
   of: NonNullable<PageView['closing']>;
+  install: HeroView['install'];
 }) {
   return (
     <section className={styles.closing} aria-labelledby="_closing">
@@ -56,6 +57,7 @@ export function Closing({
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}
+        {hasInstall && <InstallCommand install={install} />}
         <ActionLinks actions={actions} />
       </div>
     </section>

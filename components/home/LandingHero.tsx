@@ -24,10 +24,10 @@ export function LandingHero({ view: { site, nav, title, tagline } }: { view: Pag
         tagline,
         actions,
         install: [],
+        note: undefined,
         image: undefined,
-        shots: [],
+        play: undefined,
         facts: [],
-        map: undefined,
       }}
     />
   );

@@ -10,7 +10,6 @@ import { FileTree } from './FileTree';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
 import { OptionFacts, OptionFinder } from './OptionFinder';
-import { PackageSizes } from './PackageSizes';
 import { Showcase } from './Showcase';
 import { SourceCode } from './SourceCode';
 import { Steps } from './Steps';
@@ -38,7 +37,6 @@ export const MDX_COMPONENTS = {
   NoSearch,
   OptionFacts,
   OptionFinder,
-  PackageSizes,
   Showcase,
   SourceCode,
   Steps,

@@ -54,7 +54,8 @@ const RARE: readonly [name: DataName, load: () => Promise<{ attach: Attach }>][]
   ['demo', () => import('./text/demo-frame')],
   ['overview', () => import('./text/overview')],
   ['options', () => import('./text/options')],
-  ['map', () => import('./home/bundle-map')],
+  ['canvas', () => import('./figures/part-names')],
+  ['play', () => import('./home/play')],
   ['stars', () => import('./home/stars')],
   ['notFound', () => import('./not-found/not-found')],
 ];

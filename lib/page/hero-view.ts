@@ -1,25 +1,12 @@
-import { fillText } from '../fill-text';
-import type { Hero, HeroAction, HeroImage, HeroMap, ThemedSource } from '../frontmatter';
+import type { Hero, HeroAction, HeroImage, ThemedSource } from '../frontmatter';
 import { assetHref } from '../paths';
-import { sizeText } from '../size-text';
+import { type DrawnMap, viewPlay } from './play-view';
 
 /** A value per color scheme, which may be the same. */
 interface Themed {
   light: string;
   dark: string;
 }
-
-/** The map of a bundle, drawn. */
-export interface DrawnMap {
-  /** The inside of the SVG. */
-  svg: string;
-  /** Bytes in all. */
-  before: number;
-  after: number;
-}
-
-/** What is said about a map, with links as hrefs. */
-export type HeroMapView = DrawnMap & { texts: HeroMap };
 
 /** A command as one package manager writes it. */
 interface Command {
@@ -54,8 +41,7 @@ export interface HeroParts {
   install: readonly ToolCommands[];
   /** In CSS px; unknown for a picture from elsewhere. */
   imageSize: { width: number; height: number } | undefined;
-  /** The pictures of the report, in both color schemes, as HTML. */
-  shots: readonly string[];
+  /** Of the card that plays builds. */
   map: DrawnMap | undefined;
 }
 
@@ -73,7 +59,7 @@ interface HeroContext extends HeroParts, ActionContext {
 
 /** A hero as its layout shows it. */
 export function viewHero(hero: Hero, context: HeroContext) {
-  const { text = [], actions = [], image, map: texts, name, tagline } = hero;
+  const { text = [], actions = [], image, play, name, note, tagline } = hero;
   const { install, map, resolveLink } = context;
   return {
     name,
@@ -82,17 +68,16 @@ export function viewHero(hero: Hero, context: HeroContext) {
     text: typeof text === 'string' ? [text] : text,
     actions: viewActions(actions, context),
     install,
+    note: note && {
+      text: note.text,
+      more: note.more && { text: note.more.text, href: resolveLink(note.more.link) },
+    },
     image: image && viewImage(image, context),
-    shots: (hero.shots ?? []).map(({ id: _, link, ...texts }, index) => ({
-      ...texts,
-      href: resolveLink(link),
-      html: context.shots[index] ?? '',
-    })),
+    play: play && map && viewPlay(play, map, resolveLink),
     facts: (hero.facts ?? []).map(({ link, ...fact }) => ({
       ...fact,
       href: link && resolveLink(link),
     })),
-    map: texts && map && viewMap(texts, map, resolveLink),
   };
 }
 
@@ -113,29 +98,6 @@ export function viewActions(
         ]
       : [report];
   });
-}
-
-/** Its texts may hold sizes: `{before}`, `{after}` and `{less}`. */
-function viewMap(
-  { heading, text, more, ...texts }: HeroMap,
-  map: DrawnMap,
-  resolveLink: (link: string) => string,
-): HeroMapView {
-  const { before, after } = map;
-  const sizes = {
-    before: sizeText(before),
-    after: sizeText(after),
-    less: sizeText(before - after),
-  };
-  return {
-    ...map,
-    texts: {
-      ...texts,
-      heading: fillText(heading, sizes),
-      text: fillText(text, sizes),
-      more: more && { ...more, link: resolveLink(more.link) },
-    },
-  };
 }
 
 function viewImage(image: HeroImage, { base, hasDarkMode, imageSize }: HeroContext) {

@@ -28,7 +28,7 @@ export function socialImages(site: Source): (page: Page) => Promise<Buffer> {
     const { locale, title, frontmatter } = page;
     const { hero } = frontmatter;
     const siteTitle = localeOf(config, locale).title;
-    const map = hero?.map && readMap(hero.map.data, locale)?.svg;
+    const map = hero?.play && readMap(hero.play.size.map, locale)?.before.svg;
     return draw({
       locale,
       title: title || siteTitle,

@@ -123,7 +123,7 @@ function mapSvg(map: string): string {
 #map rect { fill: #2c5253 }
 #map ${withData('kind', 'original')} rect { fill: #6d4b49 }
 #map ${withData('kind', 'copy')} rect { fill: ${CORAL} }
-#map text, #map ${withData('build', 'after')} { display: none }
+#map text { display: none }
 </style>${map}</svg>`;
 }
 

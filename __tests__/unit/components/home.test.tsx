@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { BundleMap } from '@/components/home/BundleMap';
 import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
 import { Closing, FactRow } from '@/components/home/HomePage';
@@ -8,6 +7,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import type { SocialLink } from '@/lib/config/site-config';
 import type { HeroView } from '@/lib/page/hero-view';
 import type { PageView } from '@/lib/page/page-view';
+import { type PlayView, viewPlay } from '@/lib/page/play-view';
 import { coloredCode } from '../../support/colored-code';
 import { renderInEnglish } from '../../support/render';
 
@@ -43,10 +43,10 @@ const HERO: HeroView = {
   text: ['One'],
   actions: [],
   install: [],
+  note: undefined,
   image: undefined,
-  shots: [],
+  play: undefined,
   facts: [],
-  map: undefined,
 };
 
 test('the live report opens in a new tab, and says so', () => {
@@ -90,25 +90,6 @@ test('commands for several bundlers have distinct names', () => {
   );
 });
 
-test('the bars of a card have the same scale', () => {
-  const sample = [
-    { name: 'a', value: '2 s', bar: 'start' as const },
-    { name: 'b', value: '6 s', bar: 'after' as const, tone: 'bad' as const },
-    { name: 'c', value: '4 s', bar: 'within' as const },
-    { name: 'd' },
-  ];
-  const features = [{ title: 'Time', details: 'Where it goes.', sample }];
-  renderInEnglish(<FeatureGrid title="What it does" features={features} />);
-  const grid = screen.getByRole('region', { name: 'What it does' });
-  expect(within(grid).getByRole('heading', { level: 3 })).toHaveTextContent('Time');
-  const bars = [...grid.querySelectorAll('rect + rect')];
-  expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
-    ['0%', '25%'],
-    ['25%', '75%'],
-    ['50%', '50%'],
-  ]);
-});
-
 test('an icon of a card is a picture, an emoji or a drawing', () => {
   const icons = ['/a.svg', '📦', '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'];
   const features = icons.map((icon) => ({ icon, title: icon, details: '' }));
@@ -119,30 +100,9 @@ test('an icon of a card is a picture, an emoji or a drawing', () => {
   expect(shown[2]?.querySelector('svg path')).not.toBeNull();
 });
 
-test('bars of zero have no length', () => {
-  const sample = [{ name: 'Now', value: '0 kB', bar: 'start' as const }];
-  const features = [{ title: 'Size', details: '', sample }];
-  const { container } = renderInEnglish(<FeatureGrid title={undefined} features={features} />);
-  const bar = container.querySelector('rect + rect');
-  expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['0%', '0%']);
-});
-
 test('without a heading above them, the titles of cards are h2', () => {
   renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');
-});
-
-test('pictures of the report are after the install command, each with a caption and a link', () => {
-  const shots = [
-    { title: 'Slow?', text: 'One loader.', href: '/slow', html: '<img src="/a.avif" alt="Lanes">' },
-  ];
-  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', html: '' }] }];
-  renderInEnglish(<HeroBlock hero={{ ...HERO, install, shots }} />);
-  const shot = screen.getByRole('img', { name: 'Lanes' });
-  expect(shot.closest('figure')).toHaveTextContent('Slow? One loader.');
-  expect(screen.getByRole('link', { name: 'Slow?' })).toHaveAttribute('href', '/slow');
-  const command = screen.getByRole('region', { name: 'Install with npm' });
-  expect(command.compareDocumentPosition(shot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a fact is a value and a text, which may be a link', () => {
@@ -158,39 +118,81 @@ test('a fact is a value and a text, which may be a link', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/notes']);
 });
 
-const MAP = {
-  svg: '',
-  before: 462_096,
-  after: 379_233,
-  texts: {
-    data: 'a',
-    title: 'App',
-    alt: 'A treemap',
-    heading: 'One fix',
-    text: 'T',
-    more: undefined,
+const PLAY: PlayView = viewPlay(
+  {
+    time: {
+      before: { build: 'rspackSlow.everywhere', name: 'babel-loader', text: 'compiles all.' },
+      after: { build: 'rspackSlow.builtin', name: 'SWC', text: 'compiles some.' },
+      more: { text: 'How', link: '/time' },
+    },
+    size: {
+      map: 'a',
+      before: { name: 'lodash', text: 'is there twice.', alt: 'A treemap' },
+      after: { name: 'lodash', text: 'is there once, {less} less.', alt: 'A smaller one' },
+      more: { text: 'How', link: '/size' },
+    },
   },
-};
+  { before: { svg: '', total: 462_096 }, after: { svg: '', total: 379_233 } },
+  (link) => link,
+);
 
-test('a map has one switch, which is set to the first build', () => {
-  renderInEnglish(<BundleMap map={MAP} />);
-  const section = screen.getByRole('region', { name: 'One fix' });
-  const builds = within(section).getByRole('group', { name: 'Build' });
-  expect(
-    within(builds)
-      .getAllByRole('button')
-      .map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
-  ).toEqual([
-    ['Before', 'true'],
-    ['After', 'false'],
+test('the card has two views with their results and two builds, and shows the first of both', () => {
+  renderInEnglish(<HeroBlock hero={{ ...HERO, play: PLAY }} />);
+  const radiosOf = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => [radio.closest('label')?.textContent, (radio as HTMLInputElement).checked]);
+  expect(radiosOf('What to look at')).toEqual([
+    [expect.stringMatching(/^Time babel-loader [\d.]+\ss → [\d.]+\ss −\d+%$/), true],
+    ['Size lodash 462\u00a0kB → 379\u00a0kB −18%', false],
   ]);
-  expect(within(section).getByRole('img', { name: 'A treemap' })).toBeInTheDocument();
+  expect(radiosOf('Build')).toEqual([
+    ['Before', true],
+    ['After', false],
+  ]);
 });
 
-test('a home page ends with a call to action', () => {
-  const actions = [{ text: 'Start', href: '/start' }];
-  renderInEnglish(<Closing of={{ title: 'Try it', text: 'Now.', actions }} />);
+test('each build has its total, its reason and a link, the loaders as a list, and the map as an image', () => {
+  renderInEnglish(<HeroBlock hero={{ ...HERO, play: PLAY }} />);
+  const [slow, fast, large, small] = screen.getAllByRole('figure');
+  expect(slow).toHaveTextContent('babel-loader compiles all. How');
+  const [first] = within(slow as HTMLElement).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^babel-loader \d+ files, \d+ in node_modules [\d.]+ s$/);
+  expect(first).toHaveAttribute('data-tone', 'bad');
+  expect(fast?.querySelector('[data-tone]')).toBeNull();
+  // A loader that is gone keeps its place, so that both builds can be compared.
+  expect(within(fast as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
+    'babel-loader 0 files –',
+  );
+  expect(within(large as HTMLElement).getByRole('img')).toHaveAccessibleName('A treemap');
+  expect(small).toHaveTextContent('lodash is there once, 82.9 kB less.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/time',
+    '/time',
+    '/size',
+    '/size',
+  ]);
+});
+
+test('a note is below the command', () => {
+  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', html: '' }] }];
+  const note = { text: 'For webpack.', more: { text: 'See 2.0', href: '/v2' } };
+  renderInEnglish(<HeroBlock hero={{ ...HERO, install, note }} />);
+  expect(screen.getByText('For webpack.')).toHaveTextContent('For webpack. See 2.0');
+  expect(screen.getByRole('link', { name: 'See 2.0' })).toHaveAttribute('href', '/v2');
+});
+
+test('a home page ends with the command and a call to action', () => {
+  const closing = {
+    title: 'Try it',
+    text: 'Now.',
+    install: true,
+    actions: [{ text: 'Start', href: '/start' }],
+  };
+  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', html: '' }] }];
+  renderInEnglish(<Closing of={closing} install={install} />);
   const end = screen.getByRole('region', { name: 'Try it' });
+  expect(within(end).getByRole('region', { name: 'Install with npm' })).toBeInTheDocument();
   expect(within(end).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
 });
 

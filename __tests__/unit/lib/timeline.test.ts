@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { largestPackages } from '@/lib/package-sizes';
 import { TIMELINE_NAMES, timelineOf } from '@/lib/timeline';
 
 const figures = JSON.parse(readFileSync('content/figures.json', 'utf8'));
@@ -30,17 +29,4 @@ test('the busiest lane of a build without include is Babel, which handles packag
   for (const build of ['webpack', 'rspackSlow.everywhere']) {
     expect(timelineOf(build).lanes[0]?.loader).toBe('babel-loader');
   }
-});
-
-test('copies of a package are one entry, largest first', () => {
-  const [first, ...others] = largestPackages();
-  expect(first).toMatchObject({ name: 'lodash', size: figures.rspack.lodash.size });
-  expect(first?.copies.map(({ path }) => path)).toEqual([
-    'dagre/lodash',
-    'graphlib/lodash',
-    'lodash',
-  ]);
-  expect(first?.copies.at(-1)?.to).toBe(first?.size);
-  const sizes = others.map(({ size }) => size);
-  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
 });

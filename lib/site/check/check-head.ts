@@ -1,11 +1,10 @@
 import { isPictureName } from '../../feature-icon';
-import type { HeroMap } from '../../frontmatter';
+import type { HeroPlay } from '../../frontmatter';
 import type { Page } from '../../model';
 import type { Problem } from '../../problem/problem';
 import { readMap } from '../images/bundle-map';
 import { findDemoPlace } from '../images/demo';
 import { checkPictures, lineOfValue, sourcesOf } from '../images/pictures';
-import { findReportShot } from '../images/report-shots';
 import { type AnchorLink, noteAnchor } from '../pages/routes';
 import type { Site } from '../site';
 
@@ -16,10 +15,10 @@ import type { Site } from '../site';
  */
 export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Problem[] {
   const { hero, features = [], closing } = page.frontmatter;
-  const { shots = [], facts = [], map } = hero ?? {};
+  const { facts = [], note, play } = hero ?? {};
   const actions = [...(hero?.actions ?? []), ...(closing?.actions ?? [])];
-  const more = map?.more ? [map.more] : [];
-  const links = [...actions, ...features, ...shots, ...facts, ...more].map(({ link }) => link);
+  const more = [note?.more ?? [], play?.time.more ?? [], play?.size.more ?? []].flat();
+  const links = [...actions, ...features, ...facts, ...more].map(({ link }) => link);
   const images = [
     ...features.flatMap(({ icon }) => (icon && isPictureName(icon) ? [icon] : [])),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
@@ -35,8 +34,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
       site.config,
     ),
     ...actions.flatMap(({ demo }) => (demo === undefined ? [] : checkDemo(site, page, demo))),
-    ...shots.flatMap(({ id }) => checkShot(site, page, id)),
-    ...(map ? checkMap(page, map) : []),
+    ...(play ? checkMap(page, play) : []),
   ];
 }
 
@@ -52,17 +50,10 @@ function checkDemo({ config }: Site, page: Page, demo: string): Problem[] {
     : [];
 }
 
-function checkShot({ config }: Site, page: Page, id: string): Problem[] {
-  const shot = findReportShot(id, page.locale, config.base);
-  return 'problem' in shot ? [{ file: page.file, line: lineOfValue(id, page.head), ...shot }] : [];
-}
-
-function checkMap({ file, head, locale }: Page, { data }: HeroMap): Problem[] {
-  if (readMap(data, locale)) return [];
-  const problem = `shows the map ${data}, but content/maps/${data}.svg is not one.`;
-  return [
-    { file, line: lineOfValue(data, head), problem, remedy: 'Run `npm run figures -- map`.' },
-  ];
+function checkMap({ file, head, locale }: Page, { size: { map } }: HeroPlay): Problem[] {
+  if (readMap(map, locale)) return [];
+  const problem = `shows the map ${map}, but content/maps/${map}.svg is not one.`;
+  return [{ file, line: lineOfValue(map, head), problem, remedy: 'Run `npm run figures -- map`.' }];
 }
 
 interface HeadContext {

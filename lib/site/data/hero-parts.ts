@@ -1,47 +1,26 @@
 import path from 'node:path';
-import { toHtml } from 'hast-util-to-html';
 import type { Hero } from '../../frontmatter';
 import { codeHtml } from '../../mdx/code/code-html';
 import { commandFor, PACKAGE_MANAGERS } from '../../mdx/code/commands';
 import { loadHighlight } from '../../mdx/code/highlight';
-import { reportPicture } from '../../mdx/images/report-picture';
 import type { Page } from '../../model';
 import type { HeroParts, ToolCommands } from '../../page/hero-view';
 import { isExternal } from '../../paths';
 import { readMap } from '../images/bundle-map';
 import { sourcesOf } from '../images/pictures';
-import { findReportShot } from '../images/report-shots';
 import { publicDir } from '../read/content-dir';
 import { isFile } from '../read/files';
 import { readImageSize } from '../read/image-size';
 
 /** What the hero of a page needs from the disk and of the package managers. */
-export async function readHeroParts(
-  { frontmatter: { hero }, locale }: Page,
-  base: string,
-): Promise<HeroParts> {
-  const { install, image, shots = [], map } = hero ?? {};
+export async function readHeroParts({ frontmatter: { hero }, locale }: Page): Promise<HeroParts> {
+  const { install, image, play } = hero ?? {};
   const [source] = image ? sourcesOf(image.src) : [];
   return {
     install: install === undefined ? [] : await commandsFor(install),
     imageSize: source === undefined ? undefined : sizeOfPublic(source),
-    shots: shots.map(({ id }, index) => drawShot(id, { locale, base, isEarly: index === 0 })),
-    map: map && readMap(map.data, locale),
+    map: play && readMap(play.size.map, locale),
   };
-}
-
-interface ShotContext {
-  locale: string;
-  base: string;
-  isEarly: boolean;
-}
-
-/** A picture that does not exist is an error reported elsewhere. */
-function drawShot(id: string, { locale, base, isEarly }: ShotContext): string {
-  const shot = findReportShot(id, locale, base);
-  if ('problem' in shot) return '';
-  const shown = { isEarly, canZoom: false };
-  return toHtml(shot.pictures.map((picture) => reportPicture(picture, shot.alt, shown)));
 }
 
 async function commandsFor(install: NonNullable<Hero['install']>): Promise<ToolCommands[]> {

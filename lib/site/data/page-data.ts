@@ -66,7 +66,7 @@ export async function readPageData(
     resolveDemo: (name) => demoHref(name, page.locale, config.base),
     find: (place) => routes.find(place),
     hasImages,
-    hero: await readHeroParts(page, config.base),
+    hero: await readHeroParts(page),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: pageSidebarOf(site, page),

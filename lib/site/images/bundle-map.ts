@@ -3,13 +3,14 @@ import { dataAttribute } from '../../data-names';
 import { fillText } from '../../fill-text';
 import { escapeHtml } from '../../html';
 import { messagesFor } from '../../messages';
-import type { DrawnMap } from '../../page/hero-view';
+import type { DrawnMap } from '../../page/play-view';
 import { sizeText } from '../../size-text';
 import { contentDir } from '../read/content-dir';
 import { readDecoded } from '../read/read-text';
 
 const TOTALS = `${dataAttribute('totals')}="(\\d+) (\\d+)"`;
-const DRAWING = new RegExp(`^<svg [^>]*${TOTALS}>(.*)</svg>\n$`, 's');
+const BUILD = `(<g ${dataAttribute('build')}="\\w+">.*</g>)`;
+const DRAWING = new RegExp(`^<svg [^>]*${TOTALS}>\n${BUILD}\n${BUILD}\n</svg>\n$`);
 
 /**
  * A map as `npm run figures` has drawn it, with the words of a language.
@@ -18,12 +19,15 @@ const DRAWING = new RegExp(`^<svg [^>]*${TOTALS}>(.*)</svg>\n$`, 's');
  */
 export function readMap(name: string, locale: string): DrawnMap | undefined {
   const file = path.join(contentDir(), 'maps', `${name}.svg`);
-  const [, first, second, drawing] = DRAWING.exec(readDecoded(file)?.text ?? '') ?? [];
-  if (drawing === undefined) return undefined;
+  const found = DRAWING.exec(readDecoded(file)?.text ?? '');
+  if (!found) return undefined;
+  const [, oldTotal, newTotal, ...drawings] = found;
+  const [before, after] = [Number(oldTotal), Number(newTotal)];
   const { small, less } = messagesFor(locale).landing.map;
-  const [before, after] = [Number(first), Number(second)];
-  const svg = drawing
-    .replace(/\{(\d+) small\}/g, (_, count: string) => escapeHtml(fillText(small, { count })))
-    .replace('{less}', escapeHtml(fillText(less, { size: sizeText(before - after) })));
-  return { svg, before, after };
+  const [first = '', second = ''] = drawings.map((drawing) =>
+    drawing
+      .replace(/\{(\d+) small\}/g, (_, count: string) => escapeHtml(fillText(small, { count })))
+      .replace('{less}', escapeHtml(fillText(less, { size: sizeText(before - after) }))),
+  );
+  return { before: { svg: first, total: before }, after: { svg: second, total: after } };
 }

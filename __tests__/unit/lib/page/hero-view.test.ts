@@ -6,7 +6,6 @@ const CONTEXT = {
   hasDarkMode: true,
   install: [],
   imageSize: undefined,
-  shots: ['<img>'],
   map: undefined,
   resolveLink: (link: string) => `/docs${link}`,
   resolveDemo: (name: string) => `/docs/demo/#${name}`,
@@ -55,30 +54,13 @@ test('a phone gets a page instead of the live report, which is for wide screens'
   ]);
 });
 
-test('the sizes in the texts of a map come from its data', () => {
-  const map = { svg: '', before: 462_096, after: 379_233 };
-  const texts = {
-    data: 'a',
-    title: 'T',
-    alt: 'A',
-    heading: '{less} are gone',
-    text: '{before} → {after}',
-    more: { text: 'how', link: '/how' },
-  };
-  expect(viewHero({ map: texts }, { ...CONTEXT, map }).map?.texts).toMatchObject({
-    heading: '82.9\u00a0kB are gone',
-    text: '462\u00a0kB → 379\u00a0kB',
-    more: { text: 'how', link: '/docs/how' },
-  });
-});
-
-test('pictures of the report and facts have links of the site', () => {
-  const shots = [{ id: 'overall', title: 'T', text: 'A', link: '/a' }];
+test('the note and facts have links of the site', () => {
+  const note = { text: 'For webpack.', more: { text: 'See 2.0', link: '/v2' } };
   const facts = [
     { value: '9', text: 'rules', link: '/rules' },
     { value: 'MIT', text: 'free' },
   ];
-  const hero = viewHero({ shots, facts }, CONTEXT);
-  expect(hero.shots).toEqual([{ title: 'T', text: 'A', href: '/docs/a', html: '<img>' }]);
+  const hero = viewHero({ note, facts }, CONTEXT);
+  expect(hero.note?.more?.href).toBe('/docs/v2');
   expect(hero.facts.map(({ href }) => href)).toEqual(['/docs/rules', undefined]);
 });

@@ -52,7 +52,6 @@ function view(
     hasImages: true,
     hero: {
       install: [],
-      shots: [],
       map: undefined,
       imageSize: { width: 640, height: 520 },
     },

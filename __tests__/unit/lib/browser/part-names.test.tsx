@@ -1,36 +1,40 @@
-import { fireEvent } from '@testing-library/react';
-import { attachNames } from '@/lib/browser/home/map-names';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { attach as attachNames } from '@/lib/browser/figures/part-names';
 
-/** A module 50 px wide and high. */
+/** A part 50 px wide and high. */
 const tile = (name: string, x: number, y = 0) =>
-  `<rect x="${x}" y="${y}" data-name="${name}" data-size="500"/>`;
+  `<rect x="${x}" y="${y}" data-name="${name}" data-facts="500 B, 50.0%"/>`;
 
-const LEFT = tile('left.js', 0);
-
-/** A map of three modules. Only one of them is in the second build. */
+/** A figure of three parts. */
 function attach() {
   document.body.innerHTML = `
-    <svg aria-label="A map">
-      <g data-build="before">${LEFT}${tile('right.js', 50, 2)}${tile('below.js', 0, 50)}</g>
-      <g data-build="after">${LEFT}</g>
-    </svg>
-    <output></output>`;
+    <figure>
+      <svg aria-hidden="true" data-canvas="Parts">
+        <svg><rect/>${tile('left.js', 0)}${tile('right.js', 50, 2)}</svg>${tile('below.js', 0, 50)}
+      </svg>
+      <div data-named></div>
+    </figure>`;
   const canvas = document.querySelector('svg') as SVGElement;
-  const output = document.querySelector('output') as HTMLElement;
-  const modules = canvas.querySelectorAll('rect');
-  for (const each of modules) {
+  const output = document.querySelector('[data-named]') as HTMLElement;
+  const parts = canvas.querySelectorAll<SVGElement>('[data-name]');
+  for (const each of parts) {
     const [x, y] = ['x', 'y'].map((name) => Number(each.getAttribute(name)));
     each.getBoundingClientRect = () => new DOMRect(x, y, 50, 50);
   }
-  const totals = { before: 1000, after: 500 };
-  const named = { canvas, output, totals, label: 'Modules', share: '{size}, {share}%' };
-  const showBuild = attachNames(named, new AbortController().signal);
-  const [first, second] = modules;
+  attachNames(new AbortController().signal);
+  const [first, second] = parts;
   document.elementFromPoint = jest.fn(() => second ?? null);
-  return { canvas, output, showBuild, first, second };
+  return { canvas, output, first, second };
 }
 
-test('arrow keys move to the adjacent module, and stay at an edge', () => {
+test('for assistive technology a figure is a list of named parts', () => {
+  const { first } = attach();
+  const list = screen.getByRole('listbox', { name: 'Parts' });
+  expect(within(list).getAllByRole('option')).toHaveLength(3);
+  expect(first).toHaveAccessibleName('left.js, 500 B, 50.0%');
+});
+
+test('arrow keys move to the adjacent part, and stay at an edge', () => {
   const { canvas, output } = attach();
   fireEvent.focus(canvas);
   for (const [key, name] of [
@@ -46,7 +50,7 @@ test('arrow keys move to the adjacent module, and stay at an edge', () => {
   }
 });
 
-test('the tooltip returns to the module selected by keyboard when the pointer leaves', () => {
+test('the tooltip returns to the part selected by keyboard when the pointer leaves', () => {
   const { canvas, output, first, second } = attach();
   fireEvent.focus(canvas);
   expect(output).toHaveTextContent('left.js 500 B, 50.0%');
@@ -58,7 +62,7 @@ test('the tooltip returns to the module selected by keyboard when the pointer le
   expect(second).toHaveAttribute('aria-selected', 'false');
 });
 
-test('the tooltip of a clicked module stays until it loses the focus', () => {
+test('the tooltip of a clicked part stays until it loses the focus', () => {
   const { canvas, output } = attach();
   fireEvent.pointerDown(canvas);
   fireEvent.pointerLeave(canvas);
@@ -68,18 +72,12 @@ test('the tooltip of a clicked module stays until it loses the focus', () => {
   expect(output).toBeEmptyDOMElement();
 });
 
-test('the tooltip of a hovered module disappears with the pointer, and when the build changes', () => {
-  const { canvas, output, showBuild } = attach();
+test('the tooltip of a hovered part disappears with the pointer', () => {
+  const { canvas, output } = attach();
   fireEvent.pointerMove(canvas);
   expect(output).toHaveTextContent('right.js');
   fireEvent.pointerLeave(canvas);
   expect(output).toBeEmptyDOMElement();
-  fireEvent.focus(canvas);
-  showBuild('after');
-  expect(output).toBeEmptyDOMElement();
-  fireEvent.focus(canvas);
-  expect(output).toHaveTextContent('left.js 500 B, 100.0%');
-  fireEvent.blur(canvas);
   fireEvent.keyDown(canvas, { key: 'ArrowRight' });
   expect(output).toBeEmptyDOMElement();
 });

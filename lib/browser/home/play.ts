@@ -1,0 +1,95 @@
+import { withData } from '../../data-names';
+import { secondsText } from '../../seconds-text';
+
+const BUILDS = ['before', 'after'] as const;
+
+/** How long the end of a build is seen before the next one starts. */
+const PAUSE_MS = 800;
+
+/** How much of the card has to be seen. */
+const SEEN = 0.6;
+
+/** A home page that is shown again does not play again. */
+let hasPlayed = false;
+
+/**
+ * Play the builds on the card of the home page in real time, once it is seen: the lanes fill, a counter counts, and the second
+ * build follows by itself. A choice of the reader ends it. With reduced motion nothing moves, and both builds are shown.
+ */
+export function attach(signal: AbortSignal): void {
+  const card = document.querySelector<HTMLElement>(withData('play'));
+  if (!card) return;
+  let end = new AbortController();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      hasPlayed = true;
+      play();
+    },
+    { threshold: SEEN },
+  );
+
+  async function play(): Promise<void> {
+    stop();
+    end = new AbortController();
+    const { signal: ended } = end;
+    choose('time');
+    for (const build of BUILDS) {
+      choose(build);
+      await run(card?.querySelector(withData('panel', `time ${build}`)), ended);
+      if (ended.aborted) return;
+    }
+  }
+
+  /** Changes by script send no event. */
+  function choose(value: string): void {
+    const input = card?.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+    if (input) input.checked = true;
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    end.abort();
+  }
+
+  card.addEventListener('change', stop, { signal });
+  card.querySelector(withData('replay'))?.addEventListener('click', play, { signal });
+  signal.addEventListener('abort', stop);
+  if (!hasPlayed && !matchMedia('(prefers-reduced-motion: reduce)').matches) observer.observe(card);
+}
+
+/** Fill the lanes of a build for as long as it took, and let a line and a counter go with them. */
+async function run(panel: HTMLElement | null | undefined, ended: AbortSignal): Promise<void> {
+  const [bars, playhead, counter] = ['canvas', 'playhead', 'counter'].map((name) =>
+    panel?.querySelector(withData(name as 'canvas')),
+  );
+  if (!panel || !bars || !playhead || !counter) return;
+  const [ms = 0, max = 0] = (panel.dataset.ms ?? '').split(' ').map(Number);
+  const share = (ms / max) * 100;
+  const timing: KeyframeAnimationOptions = {
+    duration: ms,
+    delay: PAUSE_MS,
+    fill: 'backwards',
+  };
+  const fill = bars.animate(
+    { clipPath: ['inset(0 100% 0 0)', `inset(0 ${100 - share}% 0 0)`] },
+    timing,
+  );
+  const line = playhead.animate({ translate: ['0', `${share}%`], opacity: [1, 1] }, timing);
+  ended.addEventListener('abort', () => {
+    fill.cancel();
+    line.cancel();
+  });
+  const whole = counter.textContent;
+  let frame = 0;
+  function count(): void {
+    const now = Math.max(0, Number(fill.currentTime) - PAUSE_MS);
+    if (counter) counter.textContent = secondsText(now, 1);
+    frame = requestAnimationFrame(count);
+  }
+  count();
+  await fill.finished.catch(() => undefined);
+  cancelAnimationFrame(frame);
+  counter.textContent = whole;
+}
