@@ -23,6 +23,7 @@ interface Workflow {
 /** The jobs that may do more than read the repository. */
 const WRITERS: Record<string, Record<string, Record<string, string>>> = {
   '.github/workflows/ci.yml': {},
+  '.github/workflows/latest.yml': { report: { issues: 'write' } },
   '.github/workflows/release.yml': { publish: { contents: 'write' } },
   'scripts/deploy/github-pages.yml': { deploy: { pages: 'write', 'id-token': 'write' } },
 };

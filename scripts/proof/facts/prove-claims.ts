@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Problem } from '../../../lib/problem/problem';
-import { TOOL_SOURCES } from '../projects/prepare';
+import { TOOL_SOURCES } from '../projects/packages';
 import type { CoverageItem } from './coverage';
 
 /** A test result as `scripts/proof/tool/reporter.mjs` prints it. */

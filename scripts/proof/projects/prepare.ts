@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -13,14 +12,8 @@ import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../../support/user-error';
+import { installPackages, MANIFESTS, packagesFolder, TOOL_SOURCES, toolCache } from './packages';
 
-/** The pinned packages that the documentation is checked with, and the projects that use them. */
-export const TOOL_SOURCES = 'scripts/proof/tool';
-
-/** The root folder of the prepared projects. */
-const CACHE = path.resolve('.cache/tool');
-const PACKAGES = path.join(CACHE, 'packages');
-const MANIFESTS = ['package.json', 'package-lock.json'];
 const SHARED = ['load-samples.mjs', 'read-options.mjs', 'reporter.mjs'];
 
 /**
@@ -45,13 +38,13 @@ type SourceName = ProjectName | 'harbor-figures' | 'claims';
 const setUp = new Map<string, string>();
 
 /**
- * Installs the pinned packages, or reuses those of an earlier run, and lays out a project with them.
+ * Installs the packages, or reuses those of an earlier run, and lays out a project with them.
  *
  * @returns the absolute path of the project. It contains only the files of the repository, without those of
  *   earlier runs.
  */
 export function prepareProject(name: SourceName): Promise<string> {
-  return prepareProjectAt(path.join(CACHE, name), name);
+  return prepareProjectAt(path.join(toolCache(), name), name);
 }
 
 /** The sample app in the folder that figures and images share. */
@@ -80,7 +73,7 @@ export async function prepareSample(): Promise<Sample> {
 async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
   await installPackages();
   const modules = path.join(project, 'node_modules');
-  if (!existsSync(modules)) linkFolder(path.join(PACKAGES, 'node_modules'), modules);
+  if (!existsSync(modules)) linkFolder(path.join(packagesFolder(), 'node_modules'), modules);
   await emptyProject(project);
   const copy = setUp.get(project);
   if (copy !== undefined) {
@@ -88,7 +81,8 @@ async function prepareProjectAt(project: string, name: SourceName): Promise<stri
     return project;
   }
   // The package.json of a project does not replace that of the packages, which all projects share.
-  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  for (const file of MANIFESTS)
+    await cp(path.join(packagesFolder(), file), path.join(project, file));
   const [sources = name] = name.split('-');
   await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
   for (const file of SHARED) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
@@ -123,23 +117,6 @@ async function buildReports(project: string): Promise<string> {
   const isOwn = (file: string) => file !== path.join(project, 'node_modules');
   await cp(project, copy, { recursive: true, filter: isOwn });
   return copy;
-}
-
-/** Takes a minute with a cold cache, and does nothing while the lock file stays the same. */
-async function installPackages(): Promise<void> {
-  const manifests = await Promise.all(
-    MANIFESTS.map((file) => readFile(path.join(TOOL_SOURCES, file), 'utf8')),
-  );
-  const stamp = path.join(CACHE, 'stamp');
-  const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
-  console.log('Installing the published packages that the documentation is checked with.');
-  await rm(CACHE, { recursive: true, force: true });
-  await mkdir(PACKAGES, { recursive: true });
-  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(PACKAGES, file));
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', args, { cwd: PACKAGES });
-  await writeFile(stamp, wanted);
 }
 
 /**

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { newestOf, TOOL_SOURCES } from '@/scripts/proof/projects/packages';
+
+test('what is documented is the newest of its major, what the sample apps contain stays, and nothing is overridden', () => {
+  const manifest = {
+    devDependencies: { webpack: '5.99.9', lodash: '4.17.20' },
+    documented: ['webpack'],
+    overrides: { lodash: '4.17.21' },
+  };
+  expect(newestOf(manifest)).toEqual({
+    devDependencies: { webpack: '^5.99.9', lodash: '4.17.20' },
+    documented: ['webpack'],
+  });
+});
+
+test('every documented package is pinned', () => {
+  const text = readFileSync(`${TOOL_SOURCES}/package.json`, 'utf8');
+  const { devDependencies, documented } = JSON.parse(text);
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(documented));
+});
