@@ -17,8 +17,8 @@ export function PageFoot({ view }: { view: PageView }) {
   const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
     <footer className={styles.root} {...data({ part: 'footer' })}>
-      <SocialLinks links={view.site.socialLinks} place="foot" />
       <div className={styles.line}>
+        <SocialLinks links={view.site.socialLinks} place="foot" />
         {feeds.map(({ href, mime, title }) => (
           <a
             className={styles.feed}

@@ -100,7 +100,7 @@ function GroupHead({ name, count }: { name: string; count: number }) {
   return (
     <tr>
       <td colSpan={5}>
-        <details>
+        <details className={styles.fold}>
           <summary {...data({ chevron: 'side' })}>
             <code>{name}</code> <small>{t('group', { count: String(count) })}</small>
           </summary>
