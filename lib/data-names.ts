@@ -78,6 +78,8 @@ export const DATA_NAMES = [
   'region',
   'whole',
   'printed',
+  'spot',
+  'tour',
   'tree',
   'treePart',
   'footnotes',

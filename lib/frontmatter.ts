@@ -157,6 +157,11 @@ export const frontmatterSchema = strict({
     description:
       'Headings that overviews list below this page; on an overview below every page. A sidebar or navigation entry may have it too',
   }),
+  tour: z.record(z.string(), z.string()).optional().meta({
+    type: 'texts by heading id',
+    description:
+      'Makes the page a walkthrough: in a wide window the figure of a section stays beside its text, and these steps, each with the result so far or an empty text, are listed at the top. A link to an id in that figure lights up its row',
+  }),
   globalUIComponents: z
     .boolean()
     .default(true)

@@ -56,7 +56,7 @@ test('the first frame has the chosen theme, before the framework runs', async ({
   expect(colors[0]).not.toBe(colors[1]);
 });
 
-test('in a narrow bar the choice is one button, each click makes the next one, and the arrow keys work', async ({
+test('in the bar the choice is one button, each click makes the next one, and the arrow keys work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });

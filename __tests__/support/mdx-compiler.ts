@@ -78,9 +78,9 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     report: (error) => void errors.push(error),
     ...own,
   };
-  const compile = async (text: string, format: 'md' | 'mdx' = 'mdx') => {
+  const compile = async (text: string, format: 'md' | 'mdx' = 'mdx', isTour = false) => {
     const source = { file: 'page.mdx', text, format };
-    const page = await compileMdx(source, { host, labels: messages.content.markdown });
+    const page = await compileMdx(source, { host, labels: messages.content.markdown, isTour });
     return page && { ...page, markup: markupOf(page.nodes) };
   };
   /** The errors as `line: problem`. */

@@ -7,6 +7,7 @@ import '../styles/prose.css';
 import '../styles/prose-blocks.css';
 import '../styles/report-shots.css';
 import '../styles/figures.css';
+import '../styles/tour.css';
 import '../styles/code.css';
 import '../styles/code-lines.css';
 import '../styles/states.css';

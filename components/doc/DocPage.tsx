@@ -19,12 +19,16 @@ interface DocPageProps {
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
 export function DocPage({ view, children }: DocPageProps) {
   const format = useFormatter();
-  const { parts, sidebar, toc } = view;
+  const { parts, sidebar, toc, tour } = view;
   const { publishedAt } = view.head;
   return (
     <>
-      <LocalBar sidebar={parts.sidebar ? sidebar : []} toc={parts.outline ? toc : []} />
-      <div className={styles.root}>
+      <LocalBar
+        sidebar={parts.sidebar ? sidebar : []}
+        toc={parts.outline ? toc : []}
+        steps={tour}
+      />
+      <div className={styles.root} {...data({ tour: tour && true })}>
         {parts.sidebar && (
           <div
             className={`${styles.sidebar} fading-ends`}
@@ -45,7 +49,7 @@ export function DocPage({ view, children }: DocPageProps) {
               )}
               <PageTools view={view} />
             </div>
-            <article className="prose">
+            <article className={tour ? 'prose tour' : 'prose'}>
               {view.showsTitle && <h1>{view.title}</h1>}
               {children}
               {view.overview && <Overview groups={view.overview} />}
@@ -53,7 +57,7 @@ export function DocPage({ view, children }: DocPageProps) {
           </main>
           {parts.footer && <PageFoot view={view} />}
         </div>
-        {parts.outline && (
+        {parts.outline && !tour && (
           <div className={`${styles.outline} fading-ends`} {...data({ part: 'outline' })}>
             <Outline toc={toc} />
           </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
 import type { TocEntry } from '@/lib/model';
+import type { PageView } from '@/lib/page/page-view';
 import type { SidebarViewItem } from '@/lib/page/sidebar';
 import styles from './LocalBar.module.css';
 import { OutlineList } from './Outline';
@@ -9,14 +10,16 @@ import { Sidebar } from './Sidebar';
 interface LocalBarProps {
   sidebar: readonly SidebarViewItem[];
   toc: readonly TocEntry[];
+  /** Of a walkthrough, which has the bar on wide screens too. */
+  steps?: PageView['tour'];
 }
 
 /** Sidebar and outline on small screens: two panels that open below a bar. */
-export function LocalBar({ sidebar, toc }: LocalBarProps) {
+export function LocalBar({ sidebar, toc, steps }: LocalBarProps) {
   const t = useTranslations();
   if (sidebar.length === 0 && toc.length === 0) return null;
   return (
-    <div className={`${styles.root} screen-only`}>
+    <div className={`${styles.root} screen-only`} {...data({ tour: steps && true })}>
       {sidebar.length > 0 && (
         <details
           className={styles.menu}
@@ -38,6 +41,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
           </div>
         </details>
       )}
+      {steps && <Steps steps={steps} />}
       {toc.length > 0 && (
         <details
           className={styles.outline}
@@ -61,5 +65,23 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** The way through a walkthrough; the outline of the page marks the step that is read. */
+function Steps({ steps }: { steps: NonNullable<PageView['tour']> }) {
+  const t = useTranslations('theme');
+  return (
+    <nav className={styles.steps} aria-label={t('outlineTitle')}>
+      <ol {...data({ outlineList: true })}>
+        {steps.map(({ id, text, result }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{text}</span> {result && <b>{result}</b>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

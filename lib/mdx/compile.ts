@@ -25,6 +25,7 @@ import { rehypeBreaks } from './rehype-breaks';
 import { rehypePage } from './rehype-page';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
+import { rehypeTour } from './rehype-tour';
 import { remarkFigures } from './remark-figures';
 import { remarkFileTree } from './remark-file-tree';
 import { remarkPieces } from './remark-pieces';
@@ -48,6 +49,7 @@ export interface MdxLabels {
 interface CompileOptions {
   host: MdxHost;
   labels: MdxLabels;
+  isTour?: boolean;
 }
 
 /** A page with code, of which the bundler makes a module. */
@@ -136,7 +138,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   ] as PluggableList;
 }
 
-function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
+function rehypePlugins({ host, labels, isTour }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
     // The text of the search, without what is added for the eye.
@@ -146,6 +148,7 @@ function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
     rehypeTables,
     rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
+    ...(isTour ? [rehypeTour] : []),
     rehypePage,
   ];
 }

@@ -99,6 +99,8 @@ export function buildPageView(source: PageViewSource) {
     sidebar: viewSidebar(sidebar.items, { href, base }),
     /** Above the sidebar. */
     toc,
+    /** The steps of a walkthrough, each with the result so far. */
+    tour: stepsOf(toc, frontmatter.tour),
     /** Time of the last change, ISO 8601. */
     lastUpdated: page.lastUpdatedTime,
     edit: editOf(config, page),
@@ -132,6 +134,16 @@ export function buildPageView(source: PageViewSource) {
       actions: viewActions(closing.actions, { resolveLink, resolveDemo }),
     },
   };
+}
+
+function stepsOf(toc: readonly TocEntry[], results: Readonly<Record<string, string>> | undefined) {
+  return (
+    results &&
+    toc.flatMap(({ id, text }) => {
+      const result = results[id];
+      return result === undefined ? [] : [{ id, text, result }];
+    })
+  );
 }
 
 /** Where a search starts, in the language and version of the page. A version may lack some of the pages. */

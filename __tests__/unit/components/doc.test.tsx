@@ -80,6 +80,22 @@ test('the local bar shows only the available parts', () => {
   expect(screen.queryByText('Menu')).not.toBeInTheDocument();
 });
 
+test('the bar of a walkthrough lists its steps with their results', () => {
+  const steps = [
+    { id: 'a', text: 'First', result: '9 s' },
+    { id: 'b', text: 'Second', result: '' },
+  ];
+  renderInEnglish(
+    <LocalBar
+      sidebar={[]}
+      toc={[{ id: 'a', text: 'First', depth: 2, charIndex: 0 }]}
+      steps={steps}
+    />,
+  );
+  const links = within(document.querySelector('ol') as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['First 9 s', 'Second']);
+});
+
 test('the tools of a page copy it, show its Markdown, and let it be edited in a new tab', () => {
   const view = {
     markdownHref: '/a.md',

@@ -14,7 +14,7 @@ import type { Site } from '../site';
  * @param anchors Takes the anchors that the links name, for a later check.
  */
 export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Problem[] {
-  const { hero, features = [], closing } = page.frontmatter;
+  const { hero, features = [], closing, tour = {} } = page.frontmatter;
   const { facts = [], note, play } = hero ?? {};
   const actions = [...(hero?.actions ?? []), ...(closing?.actions ?? [])];
   const more = [note?.more ?? [], play?.time.more ?? [], play?.size.more ?? []].flat();
@@ -24,6 +24,10 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
     ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
+  for (const id of Object.keys(tour)) {
+    const place = { file: page.file, line: lineOfValue(`${id}:`, page.head), link: `#${id}` };
+    noteAnchor(anchors, { kind: 'page', href: place.link, page, hash: id }, place);
+  }
   return [
     ...links.flatMap((link) =>
       link === undefined ? [] : checkLink({ site, page, anchors }, link),

@@ -22,7 +22,8 @@ async function compileText(site: Site, page: Page): Promise<CompiledPage> {
   const { file, body: text, format } = page;
   const labels = messagesFor(page.locale).content.markdown;
   const { host, ...found } = createHost(site, page);
-  const compiled = await compileMdx({ file, text, format }, { host, labels });
+  const isTour = page.frontmatter.tour !== undefined;
+  const compiled = await compileMdx({ file, text, format }, { host, labels, isTour });
   return { ...(compiled ?? NOTHING), ...found, ...(page.isUnread && { landmarks: undefined }) };
 }
 
