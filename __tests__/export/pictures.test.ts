@@ -90,6 +90,45 @@ test('a caption list has as many items as there are numbers in the image', () =>
   expect([...new Map(shown).values()].sort()).toEqual(callouts.sort());
 });
 
+/** Numbers, and names with numbers: `18`, `481.52`, `E1003`, `js/557.js`. */
+function numbersIn(text: string): string[] {
+  return text.match(/[\w./:-]*\d[\w./:-]*(?<![.:/-])/g) ?? [];
+}
+
+function unknownNumbers(said: string, data: string): string[] {
+  return numbersIn(said).filter((number) => !data.includes(number));
+}
+
+test('every number in the texts of an image is in the text that the image was captured with', () => {
+  const unknown = readPictureRecipes().flatMap(({ id, alt, caption, callouts }) =>
+    ['en', 'zh'].flatMap((lang) => {
+      const texts = [alt, caption, ...callouts].map((text) => text[lang as 'en']);
+      const data = readFileSync(`content/pictures/${id}/${lang}.txt`, 'utf8');
+      return unknownNumbers(texts.join(' '), data).map((number) => `${id} ${lang}: ${number}`);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every number in the caption of a drawn figure, or in the alternative text of a map, is in what is drawn', () => {
+  const figures = pages.flatMap(({ path: page, document }) => [
+    ...[...document.querySelectorAll('.drawn')].map((figure) => {
+      const caption = figure.querySelector('figcaption')?.textContent ?? '';
+      const data = [...figure.children].filter(({ tagName }) => tagName !== 'FIGCAPTION');
+      return { page, caption, data: data.map(({ textContent }) => textContent).join(' ') };
+    }),
+    ...[...document.querySelectorAll('svg[role="img"]:has([data-build])')].map((map) => {
+      const caption = map.getAttribute('aria-label') ?? '';
+      return { page, caption, data: map.textContent ?? '' };
+    }),
+  ]);
+  expect(figures.length).toBeGreaterThan(10);
+  const unknown = figures.flatMap(({ page, caption, data }) =>
+    unknownNumbers(caption, data).map((number) => `${page}: ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('the live reports are exported, and excluded from search engines', () => {
   for (const file of ['demo/index.html', 'demo/diff/index.html']) {
     const html = readFileSync(path.join('out', file), 'utf8');

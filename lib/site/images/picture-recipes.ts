@@ -75,8 +75,8 @@ function recipeSchema(langs: readonly string[]) {
     crop: z.string(),
     /** Also what a reader would scroll to. */
     whole: z.boolean().optional(),
-    /** How much stays around it, in px, for the numbers at its edge. */
-    margin: z.number().default(12),
+    /** How much stays around it, in px. */
+    margin: z.number().default(0),
     /** How much is left out at the left and at the top, in px. */
     skip: size.optional(),
     /** The most width and height of the rest that are shown, in px. */

@@ -7,7 +7,7 @@ import { readSections } from './sections';
 /** Paths relative to the folder of a language. */
 const PAGES: Record<keyof Reference, string> = {
   options: 'config/options/options',
-  features: 'guide/start/features',
+  features: 'config/options/options',
   rules: 'guide/more/rules',
   cli: 'guide/start/cli',
 };

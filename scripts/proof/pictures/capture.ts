@@ -8,7 +8,7 @@ const MARK_PX = 15;
 const MARK_STYLE = `
   position: fixed; z-index: 2147483647; width: 24px; height: 24px; border-radius: 50%;
   background: #0f766e; color: #fff; border: 2px solid #fff; box-sizing: border-box;
-  font: 700 13px/20px system-ui, sans-serif; text-align: center;
+  display: grid; place-items: center; font: 700 13px/1 'Liberation Sans', Arial, sans-serif;
   transform: translate(-50%, -50%); box-shadow: 0 1px 3px rgb(0 0 0 / 40%);`;
 
 /**
@@ -17,10 +17,13 @@ const MARK_STYLE = `
  * @throws if an element is missing or empty, or if a number would be outside the image.
  */
 export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
+  // The page draws a frame of its own.
+  await page.locator(recipe.crop).first().evaluate(removeFrame);
   const clip = await clipOf(page, recipe);
   for (const [index, { at, side }] of recipe.callouts.entries()) {
     const box = await boxOf(page, at);
-    const x = side === 'right' ? box.x + box.width + MARK_PX : Math.max(MARK_PX, box.x - MARK_PX);
+    const beside = side === 'right' ? box.x + box.width + MARK_PX : box.x - MARK_PX;
+    const x = Math.max(clip.x + MARK_PX, beside);
     const y = box.y + Math.min(box.height / 2, MARK_PX);
     const isShown =
       x >= clip.x && x <= clip.x + clip.width && y >= clip.y && y <= clip.y + clip.height;
@@ -49,6 +52,11 @@ async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not visible.`);
   return box;
+}
+
+function removeFrame({ style }: HTMLElement | SVGElement): void {
+  style.setProperty('border-radius', '0', 'important');
+  style.setProperty('border-color', 'transparent', 'important');
 }
 
 function addMark({ x, y, text, css }: { x: number; y: number; text: string; css: string }): void {

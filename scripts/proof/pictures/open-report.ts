@@ -19,11 +19,21 @@ const STORAGE = '__RSDOCTOR__STORAGE__';
 /** The logo loads from another host, so it would be missing without a connection. */
 const BLANK_IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1604 380"/>';
 
-/** Replaces a font that few machines have, and for which the report names no fallback. */
-const FONTS = [
-  `@font-face { font-family: 'PingFang SC'; src: local('Liberation Sans'), local('Arial'); }`,
-  `@font-face { font-family: 'PingFang SC'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Arial Bold'); }`,
-].join('\n');
+/** Fonts that the report asks for, which few machines have and for which it names no other, or one for code before a plain one. */
+const FONTS = Object.entries({
+  'PingFang SC': ['Liberation Sans', 'Arial'],
+  Roboto: ['Liberation Sans', 'Arial'],
+  Menlo: ['Liberation Mono', 'DejaVu Sans Mono'],
+})
+  .flatMap(([family, installed]) => [
+    `@font-face { font-family: '${family}'; src: ${localFonts(installed)}; }`,
+    `@font-face { font-family: '${family}'; font-weight: 600 900; src: ${localFonts(installed.map((name) => `${name} Bold`))}; }`,
+  ])
+  .join('\n');
+
+/** Buttons float above what a reader looks for, and heads of narrow columns break within words. */
+const CALM =
+  '.ant-float-btn, .ant-float-btn-group { display: none; } .ant-table-thead th { white-space: nowrap; }';
 
 /**
  * Below this width the menu of the report covers its content, and the tree of loaders stays wider than the window. Images
@@ -74,7 +84,10 @@ export async function openReport({
   async function prepare(context: BrowserContext, view: View): Promise<Page> {
     context.setDefaultTimeout(PATIENCE_MS);
     context.setDefaultNavigationTimeout(LOAD_MS);
-    await context.addInitScript(setUp, { settings: settingsFor(view), css: FONTS + NARROW });
+    await context.addInitScript(setUp, {
+      settings: settingsFor(view),
+      css: FONTS + CALM + NARROW,
+    });
     await limitRequests(context, texts);
     await serveEditor(context);
     return context.newPage();
@@ -98,6 +111,10 @@ export async function openReport({
       for (const server of servers.values()) await server.dispose();
     },
   };
+}
+
+function localFonts(names: readonly string[]): string {
+  return names.map((name) => `local('${name}')`).join(', ');
 }
 
 function contextFor({ lang }: View) {
