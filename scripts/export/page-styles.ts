@@ -56,8 +56,9 @@ function nameOf(sheet: Buffer): string {
   return createHash('sha256').update(sheet).digest('base64url').slice(0, NAME_LENGTH);
 }
 
-function typeOf({ frontmatter }: Page): string {
-  return frontmatter.pageType;
+/** Only walkthroughs have figures beside their text, and the steps in their bar. */
+function typeOf({ frontmatter: { pageType, tour } }: Page): string {
+  return tour ? `${pageType} tour` : pageType;
 }
 
 /** All style sheets of a page, as one text. */
