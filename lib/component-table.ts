@@ -65,6 +65,13 @@ export const COMPONENTS = {
     script: 'Naming the bars',
     props: { build: { isRequired: true, oneOf: TIMELINE_NAMES }, guilty: text },
   },
+  BundleMap: {
+    write: '`<BundleMap data="harbor" alt="…" />`',
+    purpose: 'In a `<Figure>`, the map of a bundle, with copies of packages in red',
+    markdown: 'Nothing',
+    script: 'Naming its modules',
+    props: { data: required, alt: required, svg: internal },
+  },
   Callout: {
     write: '`<Callout type="tip" title="…">`',
     purpose: 'A note next to the text, as `:::tip`',

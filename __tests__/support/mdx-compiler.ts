@@ -62,6 +62,7 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }
         : { problem: `takes code from ${file}.`, remedy: 'Fix it.' },
+    findMap: (name) => (name === 'harbor' ? '<g></g>' : undefined),
     findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Fix it.' },
     findDemo: (name) =>
       name === 'bundle-size'

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimelineLanes } from '@/components/mdx/BuildTimeline';
+import { BundleMap } from '@/components/mdx/BundleMap';
 import { data } from '@/lib/data-names';
 import { BUILDS, type PanelView, type PlayView } from '@/lib/page/play-view';
-import { BundleMap } from './BundleMap';
 import styles from './PlayCard.module.css';
 
 type View = PlayView['views'][number];

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ComponentName } from '@/lib/component-table';
 import { Badge, Tag } from './Badge';
 import { BuildTimeline } from './BuildTimeline';
+import { BundleMap } from './BundleMap';
 import { Callout } from './Callout';
 import { Card, Cards, LinkCard } from './Card';
 import { CodeBlock } from './CodeBlock';
@@ -26,6 +27,7 @@ export const MDX_COMPONENTS = {
   table: Table,
   Badge,
   BuildTimeline,
+  BundleMap,
   Callout,
   Card,
   Cards,

@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Tab
 import type { VFile } from 'vfile';
 import { dataProperty } from '../data-names';
 import { type MdxHost, type ReportAt, reporterFor } from './base/host';
-import { isJsx, type JsxElement, textAttribute } from './base/jsx';
+import { isJsx, type JsxElement, setAttribute, textAttribute } from './base/jsx';
 import { replaceNodes } from './base/visit';
 import { elementOf, rawNode } from './images/report-picture';
 import { parseMarkdown } from './syntax';
@@ -25,11 +25,16 @@ const CHANGE = /^([+−-])[1-9]/;
  * - Changes in a table get colors.
  * - A block of Markdown is shown as its readers see it.
  * - A paragraph at the end is the caption.
+ *
+ * `<BundleMap data="harbor" />` gets its drawing.
  */
 export function remarkFigures({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
-    replaceNodes(tree, (node) => (isJsx(node, 'Figure') ? [figureOf(node, report)] : undefined));
+    replaceNodes(tree, (node) => {
+      if (isJsx(node, 'BundleMap')) drawMap(node, host, report);
+      return isJsx(node, 'Figure') ? [figureOf(node, report)] : undefined;
+    });
   };
 }
 
@@ -50,6 +55,15 @@ function figureOf(element: JsxElement, report: ReportAt): Paragraph {
     position: element.position,
     data: { hName: 'figure', hProperties: { className: ['drawn'] } },
   };
+}
+
+function drawMap(element: JsxElement, host: MdxHost, report: ReportAt): void {
+  const name = textAttribute(element, 'data') ?? '';
+  const svg = host.findMap(name);
+  setAttribute(element, 'svg', svg);
+  if (svg !== undefined) return;
+  const problem = `shows the map ${name}, but content/maps/${name}.svg is not one.`;
+  report(element, { problem, remedy: 'Run `npm run figures -- map`.' });
 }
 
 /** Markdown that a tool has written, such as a comment. */

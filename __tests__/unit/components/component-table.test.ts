@@ -33,6 +33,7 @@ const OF_PRODUCT = [
   'content/en/index.mdx',
   'content/en/guide/usage/project-overall.mdx',
   'content/en/config/options/options.mdx',
+  'content/en/blog/topic/duplicate-pkg-problem.mdx',
 ];
 
 test('the fixture pages show every component with every prop', () => {

@@ -22,6 +22,8 @@ export interface MdxHost {
   readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
   findShot(id: string): ReportShot | ProblemText;
+  /** The inside of the SVG that is the map with that name; undefined if there is none. */
+  findMap(name: string): string | undefined;
   /** The place in the live report with that name, or what is wrong with the name. */
   findDemo(name: string): DemoPlace | ProblemText;
   /** The terms in the language of the page, or why it does not show them. */

@@ -2,6 +2,7 @@ import nodePath from 'node:path';
 import type { MdxHost, Place } from '../../mdx/base/host';
 import type { Page } from '../../model';
 import type { Problem } from '../../problem/problem';
+import { readMap } from '../images/bundle-map';
 import { findDemoPlace } from '../images/demo';
 import { findReportShot } from '../images/report-shots';
 import { resolveImage } from '../images/resolve-image';
@@ -36,6 +37,8 @@ export function createHost(site: Site, page: Page): PageHost {
     },
 
     report: (problem) => void problems.push(problem),
+
+    findMap: (name) => readMap(name, page.locale)?.before.svg,
 
     findShot: (id) => findReportShot(id, page.locale, site.config.base),
 

@@ -67,6 +67,14 @@ test('a bar has its name and its number as text, and a bold name stands out', as
   expect(text).toContain('b 2 s');
 });
 
+test('a map is drawn, and one that does not exist is an error', async () => {
+  const { html, problems } = await compile(
+    '<BundleMap data="harbor" alt="A" />\n\n<BundleMap data="moon" alt="B" />',
+  );
+  expect(html).toMatch(/alt="A" svg="&#x3C;g>/);
+  expect(problems).toEqual(['5: shows the map moon, but content/maps/moon.svg is not one.']);
+});
+
 test('an item without a number is an error', async () => {
   const { problems } = await compile('- a: 1 s\n- b');
   expect(problems).toEqual(['4: has an item without a number in a <Figure>.']);

@@ -4,7 +4,7 @@ import { data } from '@/lib/data-names';
 import styles from './BundleMap.module.css';
 
 /** What a bundle is made of: area is size. Script names its modules; see lib/browser/figures/part-names. */
-export function BundleMap({ svg, alt }: { svg: string; alt: string }) {
+export function BundleMap({ svg, alt }: { svg: string; alt: string; data?: string }) {
   const t = useTranslations('landing.map');
   return (
     <>
