@@ -47,10 +47,7 @@ const required: PropFacts = { isRequired: true };
 const internal: PropFacts = { isInternal: true };
 const image: PropFacts = { names: 'image' };
 
-/**
- * Everything that is known of the components of pages but how they are rendered, which `components/mdx/components.tsx`
- * says. The checks of names and props, the links and images in props, and the table in `CONTRIBUTING.md` are made from it.
- */
+/** What is known of the components of pages. All checks of them, and the table in `CONTRIBUTING.md`, are made from it. */
 export const COMPONENTS = {
   Badge: {
     write: '`<Badge text="…" type="tip" outline />`',
@@ -68,7 +65,6 @@ export const COMPONENTS = {
   BundleMap: {
     write: '`<BundleMap data="harbor" alt="…" />`',
     purpose: 'In a `<Figure>`, the map of a bundle, with copies of packages in red',
-    markdown: 'Nothing',
     script: 'Naming its modules',
     props: { data: required, alt: required, svg: internal },
   },
@@ -233,12 +229,12 @@ export const COMPONENTS = {
   },
 } as const satisfies Record<string, ComponentFacts>;
 
-type Name = keyof typeof COMPONENTS;
-
 /** A component that is rendered, which `MDX_COMPONENTS` therefore has. */
 export type ComponentName = {
-  [Key in Name]: (typeof COMPONENTS)[Key] extends { isExpanded: true } ? never : Key;
-}[Name];
+  [Key in keyof typeof COMPONENTS]: (typeof COMPONENTS)[Key] extends { isExpanded: true }
+    ? never
+    : Key;
+}[keyof typeof COMPONENTS];
 
 const ENTRIES: readonly (readonly [string, ComponentFacts])[] = Object.entries(COMPONENTS);
 
