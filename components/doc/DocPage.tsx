@@ -28,7 +28,10 @@ export function DocPage({ view, children }: DocPageProps) {
         toc={parts.outline ? toc : []}
         steps={tour}
       />
-      <div className={styles.root} {...data({ tour: tour && true })}>
+      <div
+        className={tour ? `${styles.root} ${styles.tour}` : styles.root}
+        {...data({ tour: tour && true })}
+      >
         {parts.sidebar && (
           <div
             className={`${styles.sidebar} fading-ends`}

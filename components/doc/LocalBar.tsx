@@ -19,7 +19,10 @@ export function LocalBar({ sidebar, toc, steps }: LocalBarProps) {
   const t = useTranslations();
   if (sidebar.length === 0 && toc.length === 0) return null;
   return (
-    <div className={`${styles.root} screen-only`} {...data({ tour: steps && true })}>
+    <div
+      className={`${styles.root} ${steps ? `${styles.tour} ` : ''}screen-only`}
+      {...data({ tour: steps && true })}
+    >
       {sidebar.length > 0 && (
         <details
           className={styles.menu}
