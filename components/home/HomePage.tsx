@@ -57,7 +57,7 @@ export function Closing({
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}
-        {hasInstall && <InstallCommand install={install} />}
+        {hasInstall && <InstallCommand install={install} within={title} />}
         <ActionLinks actions={actions} />
       </div>
     </section>

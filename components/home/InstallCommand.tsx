@@ -5,8 +5,16 @@ import type { ToolCommands } from '@/lib/page/hero-view';
 import styles from './InstallCommand.module.css';
 
 /** How to install the product, in the words of the reader's package manager, which all pages remember. */
-export function InstallCommand({ install }: { install: readonly ToolCommands[] }) {
+export function InstallCommand({
+  install,
+  within,
+}: {
+  install: readonly ToolCommands[];
+  /** The section it is in, if it is on the page a second time: names of regions are unique. */
+  within?: string;
+}) {
   const t = useTranslations('landing');
+  const nameOf = (command: string) => (within === undefined ? command : `${within}: ${command}`);
   return (
     <div className={styles.root}>
       <Tabs groupId="package-manager" kind="packages">
@@ -18,7 +26,9 @@ export function InstallCommand({ install }: { install: readonly ToolCommands[] }
                 <CodeFigure
                   html={html}
                   language="bash"
-                  label={purpose ? t('installFor', { purpose, tool }) : t('install', { tool })}
+                  label={nameOf(
+                    purpose ? t('installFor', { purpose, tool }) : t('install', { tool }),
+                  )}
                   tab={purpose ? `${purpose}, ${tool}` : tool}
                   wrap="on"
                 />

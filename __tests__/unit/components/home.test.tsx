@@ -192,7 +192,8 @@ test('a home page ends with the command and a call to action', () => {
   const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', html: '' }] }];
   renderInEnglish(<Closing of={closing} install={install} />);
   const end = screen.getByRole('region', { name: 'Try it' });
-  expect(within(end).getByRole('region', { name: 'Install with npm' })).toBeInTheDocument();
+  const name = 'Try it: Install with npm';
+  expect(within(end).getByRole('region', { name })).toBeInTheDocument();
   expect(within(end).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
 });
 
