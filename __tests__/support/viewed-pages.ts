@@ -28,6 +28,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'guide/start/cicd',
       'guide/usage/bundle-diff',
       'guide/usage/rebuilds',
+      'blog/topic/duplicate-pkg-problem',
       'zh/config/options/options',
       'zh/guide/rules/rule-custom',
       'search',
