@@ -222,6 +222,7 @@ test('the footer links to pages of the site, the project, feeds of this language
         repository: 'https://example.com/r',
         license: 'https://example.com/l',
       },
+      socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/g' }],
     },
     head: { feeds: [feed('en'), feed('zh')] },
     parts: { globalUIComponents: true },
@@ -233,6 +234,8 @@ test('the footer links to pages of the site, the project, feeds of this language
     within(foot)
       .getAllByRole('link')
       .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['Guide', 'Source code', 'License', 'en (RSS)', 'en', 'zh']);
+  ).toEqual(['Guide', 'Source code', 'License', 'en (RSS)', 'en', 'zh', '']);
+  // An icon.
+  expect(within(foot).getByRole('link', { name: 'GitHub' })).toBeVisible();
   expect(foot).toHaveTextContent('Free');
 });
