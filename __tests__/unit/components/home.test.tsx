@@ -236,6 +236,6 @@ test('the footer links to pages of the site, the project, feeds of this language
       .map(({ textContent }) => textContent?.trim()),
   ).toEqual(['Guide', 'Source code', 'License', 'en (RSS)', 'en', 'zh', '']);
   // An icon.
-  expect(within(foot).getByRole('link', { name: 'GitHub' })).toBeVisible();
+  expect(within(foot).getByRole('link', { name: /^GitHub/ })).toBeVisible();
   expect(foot).toHaveTextContent('Free');
 });
