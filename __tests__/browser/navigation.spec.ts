@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('a link in the text navigates inside the app, to its anchor, which gets the focus', async ({
   page,
 }) => {
-  await open(page, '/guide/start/cicd');
+  await open(page, '/guide/start/share');
   await page.locator('article a[href*="/guide/start/cli#"]').first().click();
   await expect(page).toHaveURL(/\/guide\/start\/cli#./);
   const id = new URL(page.url()).hash;

@@ -36,8 +36,8 @@ test('an address without a page returns 404 with a message, the start pages and 
     'Guide',
     'Config',
     'Blog',
+    'Open a report file',
     'Changes in 1.x',
-    'Moving to 2.0',
   ]);
   await expectToFit(page);
   await page.getByRole('link', { name: 'Take me home' }).click();

@@ -14,19 +14,19 @@ test.describe('the outline', () => {
     await open(page, '/guide/start/features');
     const button = page.getByRole('button', { name: 'Back to the top' });
     await expect(button).toBeHidden();
-    await expect(currentEntry(page)).toHaveText('Switches and defaults');
+    await expect(currentEntry(page)).toHaveText('Compile');
     await page.mouse.move(700, 500);
     const top = await page.locator('#bundle').evaluate((node) => node.getBoundingClientRect().top);
     await page.mouse.wheel(0, top - 80);
     await expect(currentEntry(page)).toHaveText('Bundle');
     await expect(button).toBeVisible();
     await page.mouse.wheel(0, 100_000);
-    await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
+    await expect(currentEntry(page)).toHaveText('Choose what is recorded');
 
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
     const name = (await entry.textContent()) ?? '';
     await page.mouse.wheel(0, -100_000);
-    await expect(currentEntry(page)).toHaveText('Switches and defaults');
+    await expect(currentEntry(page)).toHaveText('Compile');
     const arrival = scrolled(page);
     await entry.click();
     await arrival;
@@ -34,7 +34,7 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveText(name);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -100_000);
-    await expect(currentEntry(page)).toHaveText('Switches and defaults');
+    await expect(currentEntry(page)).toHaveText('Compile');
 
     for (const move of [
       () => page.evaluate(() => scrollTo(0, 0)),
@@ -44,11 +44,11 @@ test.describe('the outline', () => {
       await entry.click();
       await expect(currentEntry(page)).toHaveText(name);
       await move();
-      await expect(currentEntry(page)).toHaveText('Switches and defaults');
+      await expect(currentEntry(page)).toHaveText('Compile');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect(button).toBeHidden();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
+      await expect(currentEntry(page)).toHaveText('Choose what is recorded');
     }
   });
 

@@ -41,7 +41,7 @@ for (const [locale, prefix] of [
         await expect(page).toHaveURL(prefix + answer);
         await page.goBack();
         await expect(page).toHaveURL(home);
-        await expect(page.locator('main li[data-span]').first()).toBeAttached();
+        await expect(page.locator('main [data-play]').first()).toBeAttached();
       }
     }
   });

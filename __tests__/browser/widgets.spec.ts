@@ -81,6 +81,8 @@ test('on a small screen the menu of the pages and the outline open by keyboard, 
   await page.keyboard.press('Enter');
   await expect(pages).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.locator('button[data-opens="screen"]')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(pages.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(pages).toHaveCount(0);

@@ -53,28 +53,6 @@ describe('the results', () => {
     expect(document.querySelector('code')).toHaveTextContent('--flag');
   });
 
-  test('are rendered in two steps: the visible pages first, then the rest', async () => {
-    const hit = GROUPS[0]?.result[0] as Suggestion;
-    const groups: SearchGroup[] = Array.from({ length: 6 }, (_, page) => ({
-      ...(GROUPS[0] as SearchGroup),
-      result: [1, 2, 3].map((place) => ({ ...hit, link: `/${page}#${place}` })),
-    }));
-    search.mockResolvedValue([{ index: '', groups }]);
-    renderSearch();
-    const field = await openSearch();
-    const changes: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => changes.push(...records));
-    observer.observe(document.body, { childList: true, subtree: true });
-    await type(field, 'load');
-    const listbox = screen.getByRole('listbox');
-    observer.disconnect();
-    const later = changes.filter(({ target }) => target === listbox);
-    expect(later.flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(3);
-    expect(names()).toHaveLength(18);
-    fireEvent.keyDown(field, { key: 'ArrowUp' });
-    expect(active()).toHaveAttribute('href', '/5#3');
-  });
-
   test('open in a new tab or window without closing the dialog', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     renderSearch();
