@@ -1,7 +1,7 @@
 import { type Page, type Route, test as unguarded } from '@playwright/test';
 import { watchShifts } from '../browser/shifts';
 import { hold } from '../browser/waiting';
-import { atRest, openPage as open, withScript } from '../support/browser';
+import { atRest, chooseTheme, openPage as open, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const alert = (page: Page) =>
@@ -34,7 +34,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await chooseTheme(page, 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
@@ -42,7 +42,7 @@ test.describe('without a connection', () => {
 
   test('a page that was fetched ahead is shown with its styles', async ({ page, context }) => {
     await open(page, '/');
-    const link = page.getByRole('main').getByRole('link', { name: 'Quick start' }).first();
+    const link = page.getByRole('main').getByRole('link', { name: 'Get started' }).first();
     const styles = page.waitForResponse(/\/static\/styles\//);
     await link.hover();
     await (await styles).finished();
@@ -99,7 +99,7 @@ for (const [storage, change] of Object.entries(STORAGES)) {
   test(`with ${storage} storage everything works except what is stored`, async ({ page }) => {
     await page.addInitScript(change);
     await open(page, '/guide/start/intro');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await chooseTheme(page, 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await features(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
@@ -304,8 +304,8 @@ test('invalid data in storage, address and messages is ignored', async ({ page }
     for (const data of [null, 'x', 7, { type: '__proto__' }, ['saved']]) postMessage(data, '*');
   });
   for (let times = 0; times < 6; times += 1) {
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await chooseTheme(page, 'dark');
+    await chooseTheme(page, 'light');
   }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await features(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Shift, watchShifts } from '../browser/shifts';
-import { atRest, openPage, withScript } from '../support/browser';
+import { atRest, chooseTheme, openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
@@ -177,9 +177,9 @@ test('the theme color of the browser follows the chosen theme', async ({ page })
         .map((tag) => tag.getAttribute('content')),
     );
   expect(await colors()).toEqual(['#ffffff']);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await chooseTheme(page, 'dark');
   expect(await colors()).toEqual(['#10161c']);
-  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  await chooseTheme(page, 'auto');
   expect(await colors()).toEqual(['#ffffff']);
 });
 
@@ -233,7 +233,7 @@ test('a printed page has the title, the text and its address, and no controls', 
   page,
 }) => {
   await open(page, '/guide/start/cli');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await chooseTheme(page, 'dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -245,6 +245,7 @@ test('a printed page has the title, the text and its address, and no controls', 
   await expect(page.getByText('https://rsdoctor.rs/guide/start/cli')).toBeVisible();
   const page1 = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(page1).toBe('light');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const after = await page
     .locator('article p a[href^="/guide"]')
     .first()

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 
 /**
  * Marks the reader as a returning visitor, so that pages stay in their language. A `storageState` would have the same
@@ -40,4 +40,14 @@ export function markDocument(page: Page): Promise<unknown> {
 /** Whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Presses the theme button, which makes the next choice, until it is this one. */
+export async function chooseTheme(page: Page, choice: 'light' | 'dark' | 'auto'): Promise<void> {
+  const root = page.locator('html');
+  const chosen = () => root.getAttribute('data-theme-choice');
+  for (let before = await chosen(); before !== choice; before = await chosen()) {
+    await page.locator('header fieldset[data-place="bar"]').click();
+    await expect(root).not.toHaveAttribute('data-theme-choice', before ?? '');
+  }
 }
