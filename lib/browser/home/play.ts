@@ -76,7 +76,8 @@ async function run(panel: HTMLElement | null | undefined, ended: AbortSignal): P
     { clipPath: ['inset(0 100% 0 0)', `inset(0 ${100 - share}% 0 0)`] },
     timing,
   );
-  const line = playhead.animate({ translate: ['0', `${share}%`], opacity: [1, 1] }, timing);
+  // In units of the panel: a line as wide as the lanes would make the page wider on its way.
+  const line = playhead.animate({ translate: ['0', `${share}cqi`], opacity: [1, 1] }, timing);
   ended.addEventListener('abort', () => {
     fill.cancel();
     line.cancel();
