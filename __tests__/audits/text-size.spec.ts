@@ -110,6 +110,7 @@ test('the navbar shows its links from 768 px on, with text of 20 px from 960 px 
   }
   // Where the space between the items grows, there is room for all of them.
   await chooseTextSize(page, 16);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/guide/start/cli');
   await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', '');
 });
