@@ -34,7 +34,7 @@ export type ReportScheme = (typeof REPORT_SCHEMES)[number];
  * The reports of the sample app: of its Rspack build, of its webpack build, of a build in which Babel compiles every
  * dependency, and of a rebuild in watch mode; the comparison with the next commit.
  */
-const REPORT_NAMES = ['single', 'webpack', 'slow', 'watch', 'diff'] as const;
+const REPORT_NAMES = ['single', 'webpack', 'watch', 'diff'] as const;
 
 export type ReportName = (typeof REPORT_NAMES)[number];
 

@@ -26,7 +26,6 @@ const NORMAL = { mode: 'normal' };
 const BUILDS = {
   baseline: { sources: 'baseline', options: { ...OPTIONS, output: BRIEF } },
   current: { sources: 'current', options: { ...OPTIONS, output: BRIEF } },
-  slow: { change: 'babelEverywhere', options: { ...OPTIONS, output: BRIEF } },
   watch: { isWatched: true, options: { ...OPTIONS, output: BRIEF } },
   normal: { sources: 'baseline', options: { ...OPTIONS, output: NORMAL } },
   webpack: {
@@ -46,7 +45,6 @@ type Source =
 const REPORTS: Record<ReportName, Source> = {
   single: { folder: 'normal' },
   webpack: { folder: 'webpack' },
-  slow: { page: 'slow' },
   watch: { page: 'watch' },
   diff: { baseline: 'baseline', current: 'current' },
 };
