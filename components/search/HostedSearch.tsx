@@ -18,7 +18,7 @@ import { SearchFailure } from './SearchMessage';
 /** Specified: the number of hits per group, in general and on small screens. */
 const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
 
-/** The part of a hosted search that needs React, in place of `root.tsx`. */
+/** The part of a hosted search that is rendered in the browser, in place of `root.tsx`. */
 export const showSearch: SearchRoot['showSearch'] = (shell) =>
   renderIn(shell.body, <HostedSearch shell={shell} />);
 

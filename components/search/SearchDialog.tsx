@@ -12,7 +12,7 @@ import { SearchField } from './SearchField';
 
 /**
  * The search dialog of a page, closed, with its field and starting points. Script opens it (lib/browser/search), and a
- * React root of its own shows the hits in it; see SearchRoot.
+ * root of its own shows the hits in it; see SearchRoot.
  */
 export function SearchDialog({ view: { search } }: { view: PageView }) {
   const t = useTranslations('search');

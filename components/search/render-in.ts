@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Render the part of the search that needs React into a page, in the same frame.
+ * Render a part of the search into a page, in the same frame: by Preact, and by React in tests.
  *
  * @returns Ends it, and gives the page back what it had in its place. A moment later: React does not allow it within its
  * own work.

@@ -3,7 +3,7 @@ import { renderIn } from './render-in';
 import { SearchBody } from './SearchBody';
 
 /*
- * The part of the search that needs React, in a root of its own: pages have no other. rolldown bundles it apart from the
+ * The part of the search that is rendered in the browser, by Preact, in a root of its own: pages have no other. rolldown bundles it apart from the
  * reading script, which loads it at the first interest in the search.
  */
 

@@ -30,7 +30,7 @@ export interface SearchShell extends SearchSetup {
   close(isLeaving?: boolean): void;
 }
 
-/** Renders the search; bundled apart, because it brings React along. */
+/** Renders the search; bundled apart, because it brings its renderer along. */
 export interface SearchRoot {
   /** @returns Ends it. */
   showSearch(shell: SearchShell): () => void;
