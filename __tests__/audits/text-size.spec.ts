@@ -151,7 +151,7 @@ test.describe('a navbar with more items than fit', () => {
   });
 
   test('is arranged before the first frame', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 800 });
+    await page.setViewportSize({ width: 768, height: 800 });
     const shifts = await watchShifts(page);
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -171,7 +171,7 @@ test.describe('a navbar with more items than fit', () => {
     test.use({ javaScriptEnabled: false });
 
     test('wraps to a second line', async ({ page }) => {
-      await page.setViewportSize({ width: 800, height: 800 });
+      await page.setViewportSize({ width: 768, height: 800 });
       await page.goto('/guide/both');
       const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
       expect(height).toBeGreaterThan(72);
