@@ -75,6 +75,8 @@ export const DATA_NAMES = [
   'value',
   'align',
   'cell',
+  'lookup',
+  'single',
   'region',
   'whole',
   'printed',

@@ -4,6 +4,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 import '../styles/prose.css';
+import '../styles/tables.css';
 import '../styles/prose-blocks.css';
 import '../styles/report-shots.css';
 import '../styles/figures.css';

@@ -49,6 +49,7 @@ export function CodeFigure({ html, language, label, ...rest }: CodeFigureProps) 
           numbers: numbered,
           signs: SIGN.test(html) || undefined,
           focus: FOCUS.test(html) || undefined,
+          single: linesIn(html) === 1 || undefined,
         })}
         dir="ltr"
         translate="no"

@@ -34,7 +34,7 @@ const SENTENCE_LENGTH = 48;
  * - `name`: code alone or a date, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  *
- * Columns of numbers are aligned at their ends. A tag that an author writes, as of a table with cells over several columns,
+ * A column of texts before several others is what is looked up (`data-lookup` of the table). Columns of numbers are aligned at their ends. A tag that an author writes, as of a table with cells over several columns,
  * becomes an element like those of Markdown.
  */
 export function rehypeTables() {
@@ -47,6 +47,7 @@ export function rehypeTables() {
       node.properties['ordinal'] = ordinal;
       alignNumbers(node);
       visit(node, 'element', describeCell);
+      node.properties[dataProperty('lookup')] = isLookup(node) || undefined;
       visit(node, 'element', breakAfterDots);
     });
   };
@@ -63,13 +64,25 @@ function takeTag(node: Node): void {
   Object.assign(node, { ...tag, properties: Object.fromEntries(properties) });
 }
 
-/** A column whose cells are all numbers, unless its author has aligned it. */
-function alignNumbers(table: Element): void {
+/** Has it a column of texts before several others? */
+function isLookup(table: Element): boolean {
+  const rows = rowsOf(table);
+  const texts = rows.map(([cell]) => cell?.tagName === 'td' && kindOf(cell));
+  return rows.some(({ length }) => length > 3) && texts.some((kind) => kind && kind !== 'name');
+}
+
+function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
     rows.push(row.children.filter((cell) => cell.type === 'element'));
   });
+  return rows;
+}
+
+/** A column whose cells are all numbers, unless its author has aligned it. */
+function alignNumbers(table: Element): void {
+  const rows = rowsOf(table);
   for (const column of rows[0]?.keys() ?? []) {
     const [head, ...cells] = rows.map((row) => row[column]);
     const texts = cells.map((cell) => (cell ? textOf(cell).trim() : ''));

@@ -103,6 +103,7 @@ function endOf(bars: readonly Bar[]): number {
 function barsOf(list: List, report: ReportAt): Bar[] {
   let from = 0;
   list.spread = false;
+  list.data = { hProperties: { className: ['drawn-bars'] } };
   return list.children.flatMap((item) => {
     const found = takeValue(item);
     if (!found) {

@@ -24,6 +24,19 @@ test.each([
   expect(/data-cell="(\w+)/.exec(page?.markup ?? '')?.[1]).toBe(kind);
 });
 
+test.each([
+  ['| a | b | c | d |', '| a text of several words | 1 | 2 | 3 |', true],
+  ['| a | b | c | d |', '| `name` | 1 | 2 | 3 |', false],
+  ['| a | b | c |', '| a text of several words | 1 | 2 |', false],
+])(
+  'in a table with the head %s, the first column of %s is looked up: %s',
+  async (head, row, isLookup) => {
+    const { compile } = setup();
+    const page = await compile(`${head}\n${head.replaceAll(/\w/g, '-')}\n${row}\n`);
+    expect(page?.markup.includes('data-lookup')).toBe(isLookup);
+  },
+);
+
 test('names of options in a table may break after their dots, and their text does not change', async () => {
   const { compile } = setup();
   const page = await compile(
