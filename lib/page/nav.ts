@@ -11,7 +11,7 @@ export interface NavViewItem extends Pick<NavItem, 'text' | 'href' | 'tag' | 'po
 }
 
 /**
- * Relate a navigation item to the page being shown.
+ * Relate a navigation item to the page being shown. A link to a section does not stand for the page.
  *
  * @param shown The page: its path without base, language and version, its link, and the base.
  */
@@ -21,7 +21,8 @@ export function viewNavItem(
 ): NavViewItem {
   const { text, position } = item;
   const { path, href, base } = shown;
-  const isCurrent = item.href !== undefined && isSamePage(item.href, href);
+  const isCurrent =
+    item.href !== undefined && !item.href.includes('#') && isSamePage(item.href, href);
   return {
     text,
     href: item.href,

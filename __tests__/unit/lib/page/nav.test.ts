@@ -26,6 +26,15 @@ test.each([
   expect(isSamePage(a, b)).toBe(expected);
 });
 
+test.each([
+  ['/guide/a', 'page'],
+  ['/guide/a#section', undefined],
+])('on /guide/a, the item with the link %s stands for: %s', (href, state) => {
+  const item = { text: 'A', href, position: 'left', items: [] } as unknown as NavItem;
+  const shown = { path: '/guide/a', href: '/guide/a', base: '/' };
+  expect(viewNavItem(item, shown).state).toBe(state);
+});
+
 test('a tag that is a picture of the site is below the base, also in a menu', () => {
   const item: NavItem = {
     text: 'A',
