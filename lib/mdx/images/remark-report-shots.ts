@@ -27,9 +27,14 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
     let isFirst = true;
+    let hasLink = false;
     replaceNodes(tree, (node) => {
       if (node.type === 'heading' && node.depth === 2) isFirst = false;
-      if (isJsx(node, DEMO_NAME)) return demoOf(node, host, report);
+      if (isJsx(node, DEMO_NAME)) {
+        const link = demoOf(node, { host, report, isFirst: !hasLink });
+        hasLink = true;
+        return link;
+      }
       if (!isJsx(node, SHOT_NAME)) return undefined;
       const figure = figureOf(node, { host, report, isFirst });
       if (figure.length > 0) {
@@ -44,7 +49,10 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
 interface ShotContext {
   host: MdxHost;
   report: ReportAt;
-  /** Above the first section it is the largest thing that a reader sees at once; see fetchEarlyPicture. */
+  /**
+   * Above the first section a picture is the largest thing that a reader sees at once; see fetchEarlyPicture. The first link of a
+   * page says what it downloads.
+   */
   isFirst: boolean;
 }
 
@@ -81,7 +89,7 @@ function blocksOf(markdown: string): BlockContent[] {
   return fromMarkdown(markdown).children as BlockContent[];
 }
 
-function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph[] {
+function demoOf(element: JsxElement, { host, report, isFirst }: ShotContext): Paragraph[] {
   const demo = host.findDemo(textAttribute(element, 'to') ?? '');
   if ('problem' in demo) {
     report(element, demo);
@@ -89,15 +97,16 @@ function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph
   }
   const { position } = element;
   const hProperties = { className: ['report-link'] };
-  const link = linkOf(demo);
+  const link = linkOf(demo, isFirst);
   if (!mayHaveAttribute(element, 'embed')) return [{ ...link, position, data: { hProperties } }];
   const children = [buttonOf(demo), link] as PhrasingContent[];
   return [{ type: 'paragraph', children, position, data: { hName: 'div', hProperties } }];
 }
 
-function linkOf({ href, note, label }: DemoPlace): Paragraph {
+function linkOf({ href, note, label }: DemoPlace, hasNote: boolean): Paragraph {
   const text = [{ type: 'text' as const, value: label }];
   const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, text);
+  if (!hasNote) return { type: 'paragraph', children: [rawNode(link)] };
   const size = elementOf('small', {}, [{ type: 'text', value: note }]);
   return {
     type: 'paragraph',
