@@ -32,6 +32,11 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
     }
   });
 
+  test('has no link to a mail address, which Markdown makes of `name@1.0.0`', () => {
+    for (const { path: file, document } of pages)
+      expect([file, document.querySelectorAll('a[href^="mailto:"]').length]).toEqual([file, 0]);
+  });
+
   test('that is a document is reached by Next from the first page of its sidebar, once', () => {
     const linkOf = (page: { document: Document }, rel: string) =>
       page.document.querySelector(`a[rel="${rel}"]`)?.getAttribute('href') ?? undefined;
