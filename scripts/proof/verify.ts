@@ -8,6 +8,7 @@
 import path from 'node:path';
 import type { Problem } from '../../lib/problem/problem';
 import { formatProblem, tidyProblems } from '../../lib/problem/report';
+import { RELEASES, type Release } from '../../lib/releases';
 import { readSite } from '../../lib/site/site';
 import { reportFailure } from '../support/report';
 import type { FenceResult } from './blocks/check-page';
@@ -19,7 +20,7 @@ import { compareOptionList, readOptionList } from './facts/option-list';
 import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
-import { readToolFacts } from './facts/tool-facts';
+import { readToolFacts, unionOf } from './facts/tool-facts';
 import { choosePackages, listNewer, TOOL_SOURCES } from './projects/packages';
 import { prepareProject } from './projects/prepare';
 
@@ -45,7 +46,8 @@ async function main(args: readonly string[]): Promise<void> {
   const pages = written.filter(({ file }) => file.includes(wanted ?? ''));
   const files = pages.map(readFences);
   const project = await prepareProject('shop');
-  const facts = await readToolFacts(project);
+  const factsOf = { '1.6': await readFactsOf('1.6'), '2.0': await readFactsOf('2.0') };
+  const facts = unionOf(Object.values(factsOf));
   const world = await readCommandWorld(project, facts);
   const onPage = (file: string) => console.log(`Proving ${file}.`);
   const [answers, results] = await Promise.all([
@@ -56,7 +58,7 @@ async function main(args: readonly string[]): Promise<void> {
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
-        ...compareOptionList(facts, readOptionList()),
+        ...compareOptionList(factsOf['1.6'], readOptionList()),
         ...(await checkReportLinks(project, site)),
         ...answers,
       ];
@@ -73,16 +75,25 @@ async function main(args: readonly string[]): Promise<void> {
   if (report.failed > 0 && !isLatest) process.exitCode = 1;
 }
 
+async function readFactsOf(release: Release) {
+  return readToolFacts(await prepareProject('shop', release), release);
+}
+
 /** What builds of the sample app and tests of statements tell, while pages are verified in other folders. */
 async function askAll(files: readonly FencedFile[], isLatest: boolean): Promise<CoverageItem[]> {
   // Newer bundlers write other sizes.
   const figures = isLatest
     ? []
     : await checkFigures(await prepareProject('harbor-figures'), await readNotedFigures());
-  const claims = await proveClaims(await prepareProject('claims'), {
+  const variables = {
     HARBOR: await prepareProject('harbor-figures'),
     NEXT_CONFIG: codeTitled('next.config.mjs', files),
-  });
+  };
+  const claims: CoverageItem[] = [];
+  for (const release of RELEASES) {
+    const project = await prepareProject('claims', release);
+    claims.push(...(await proveClaims(project, release, variables)));
+  }
   return [...figures, ...claims];
 }
 

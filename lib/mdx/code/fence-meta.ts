@@ -1,6 +1,7 @@
 import { ownOf } from '../../own';
 import { didYouMean } from '../../problem/did-you-mean';
 import type { ProblemText } from '../../problem/problem';
+import { RELEASES, type Release } from '../../releases';
 
 /**
  * How a block is proved. `true` for the mode alone, else the text it was given:
@@ -12,6 +13,8 @@ export interface FenceProof {
   output?: true | string;
   /** Why the block is not proved; empty where its author says nothing, which is an error. */
   skip?: string;
+  /** The only release that the block is for. */
+  release?: Release;
 }
 
 /** What an author may say about a code block after its language. */
@@ -59,6 +62,8 @@ interface FenceWord {
   /** Has no value, and sets these. */
   flag?: Partial<FenceMeta>;
   takes?: 'text' | 'optional text';
+  /** The texts that it takes, where it does not take any. */
+  oneOf?: readonly string[];
   /** Says how the block is proved. */
   isProof?: true;
   /** For the author's guide. */
@@ -108,7 +113,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     isProof: true,
     takes: 'optional text',
     purpose:
-      'Samples have the types of the real packages and are loaded; plugins that they construct and rules that they export take part in a build, and a file `rspack.config.mjs` (`webpack`, `rsbuild`) is built with. JSON and YAML are parsed; of commands the packages, versions, programs and flags exist',
+      'Samples have the types of the packages and are loaded; plugins that they construct and rules that they export take part in a build, and a file `rspack.config.mjs` (`webpack`, `rsbuild`) is built with. JSON and YAML are parsed; of commands the packages, versions, programs and flags exist',
   },
   run: {
     isProof: true,
@@ -125,6 +130,13 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     isProof: true,
     takes: 'text',
     purpose: 'Nothing can prove it, for the reason given',
+  },
+  release: {
+    isProof: true,
+    takes: 'text',
+    oneOf: RELEASES,
+    purpose:
+      "The only release that it is for, `1.6` or `2.0`. Without it samples are loaded with both, unless they name webpack or Next.js; other blocks are for 1.6. In 2.0 a comment replaces the name on its line: `from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'`",
   },
 };
 
@@ -181,7 +193,8 @@ function readWord(word: Word, { meta, problems }: Draft): void {
   else if (!definition && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
   else if (
     definition?.takes &&
-    (value || (definition.takes === 'optional text' && value === undefined))
+    (value || (definition.takes === 'optional text' && value === undefined)) &&
+    (definition.oneOf?.includes(value ?? '') ?? true)
   ) {
     Object.assign(definition.isProof ? meta.proof : meta, { [name]: value ?? true });
   } else {
@@ -193,6 +206,10 @@ function readWord(word: Word, { meta, problems }: Draft): void {
 function problemOf({ name, value }: Word, definition: FenceWord | undefined): ProblemText {
   if (definition?.flag) {
     const remedy = `Write \`${name}\` alone, or with true or false.`;
+    return { problem: `gives the word ${name} the value “${value}”.`, remedy };
+  }
+  if (definition?.oneOf && value) {
+    const remedy = `Write ${definition.oneOf.map((text) => `\`${name}="${text}"\``).join(' or ')}.`;
     return { problem: `gives the word ${name} the value “${value}”.`, remedy };
   }
   if (definition) {

@@ -3,7 +3,8 @@ import { ownOf } from '../../own';
 import { didYouMean } from '../../problem/did-you-mean';
 import { isSyntaxProblem, lineAt, parseJson } from '../../problem/located';
 import type { Report } from '../../problem/report';
-import { contentDir, displayName } from './content-dir';
+import { MANIFEST_FOLDERS } from '../../releases';
+import { contentDir, displayName, rootDir } from './content-dir';
 import { readText } from './read-text';
 import { remember } from './remember';
 
@@ -36,7 +37,8 @@ const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGroupin
 
 /**
  * The text of a file with the figures that it names: `{figures.rspack.js.kB}` becomes `462 kB`. They are in `figures.json`
- * of the content folder, so a number is measured once and never typed. An unknown name is reported.
+ * of the content folder, so a number is measured once and never typed. `{figures.versions.2.0.@rspack/core}` is the version
+ * that pages about a release are verified with. An unknown name is reported.
  */
 export function readWithFigures(absolute: string, report: Report): string | undefined {
   const text = readText(absolute, report);
@@ -50,7 +52,7 @@ function fillFigures(text: string, file: string, report: Report): string {
   return text.replace(NAMED, (_, written: string, offset: number) => {
     const [name, form] = splitForm(written);
     if (!figures) return name;
-    const value = figures.get(name);
+    const value = figures.get(name) ?? versionOf(name, report);
     if (typeof value === 'string') return value;
     if (value !== undefined) return form ? form(value) : WHOLE.format(value);
     const problem = `names the figure ${name}, which is not in ${displayName(book)}.`;
@@ -69,6 +71,17 @@ const parseFigures = remember((report, file, text: string): Map<string, Figure> 
   report({ file, line: data.line, problem: `is not JSON: ${data.message}.`, remedy });
   return undefined;
 });
+
+/** `versions.2.0.@rspack/core`, out of the manifest of that release. */
+function versionOf(name: string, report: Report): string | undefined {
+  const [, release = '', dependency = ''] = /^versions\.(\d+\.\d+)\.(.+)$/.exec(name) ?? [];
+  const folder = ownOf(MANIFEST_FOLDERS, release);
+  if (folder === undefined) return undefined;
+  const manifest = path.join(rootDir(), folder, 'package.json');
+  const versions = parseFigures(report, displayName(manifest), readText(manifest, report) ?? '{}');
+  const version = versions?.get(`devDependencies.${dependency}`);
+  return typeof version === 'string' ? version : undefined;
+}
 
 function figuresIn(value: unknown, name: string): [string, Figure][] {
   if (typeof value === 'number' || typeof value === 'string') return [[name, value]];

@@ -5,6 +5,8 @@ test.each([
   ['ts', '/** What it is. */\nlet a;', '\nlet a;'],
   ['js', "fetch('https://a.b');", "fetch('https://a.b');"],
   ['js', '// @ts-check\nb(); // [!code ++]', '// @ts-check\nb(); // [!code ++]'],
+  ['js', "import 'a'; // 2.0: 'b'", "import 'a'; // 2.0: 'b'"],
+  ['js', 'b(); // 2.0: later', 'b(); '],
   ['ts', '/** @type {A} */\nlet a;', '/** @type {A} */\nlet a;'],
   ['bash', 'rm -rf a   # cold', 'rm -rf a   '],
   ['bash', '#!/bin/sh\necho a#b', '#!/bin/sh\necho a#b'],

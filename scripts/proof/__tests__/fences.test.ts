@@ -20,7 +20,7 @@ test('a code block states how it is verified, and in which project', () => {
       '',
       '1. In a list:',
       '',
-      '   ```bash run="harbor"',
+      '   ```bash run="harbor" release="2.0"',
       '   b',
       '   ```',
       '   ```text output',
@@ -30,11 +30,18 @@ test('a code block states how it is verified, and in which project', () => {
   );
   expect(problems).toEqual([]);
   expect(
-    fences.map(({ line, mode, value, title, code }) => [line, mode, value, title, code]),
+    fences.map(({ line, mode, value, release, title, code }) => [
+      line,
+      mode,
+      value,
+      release,
+      title,
+      code,
+    ]),
   ).toEqual([
-    [3, 'check', 'harbor types', 'a.mjs', 'a'],
-    [9, 'run', 'harbor', undefined, 'b'],
-    [12, 'output', undefined, undefined, 'c'],
+    [3, 'check', 'harbor types', undefined, 'a.mjs', 'a'],
+    [9, 'run', 'harbor', '2.0', undefined, 'b'],
+    [12, 'output', undefined, undefined, undefined, 'c'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { newestOf, TOOL_SOURCES } from '@/scripts/proof/projects/packages';
+import { MANIFEST_FOLDERS } from '@/lib/releases';
+import { newestOf } from '@/scripts/proof/projects/packages';
 
 test('what is documented is the newest of its major, what the sample apps contain stays, and nothing is overridden', () => {
   const manifest = {
@@ -13,8 +14,8 @@ test('what is documented is the newest of its major, what the sample apps contai
   });
 });
 
-test('every documented package is pinned', () => {
-  const text = readFileSync(`${TOOL_SOURCES}/package.json`, 'utf8');
+test.each(Object.values(MANIFEST_FOLDERS))('every documented package of %s is pinned', (folder) => {
+  const text = readFileSync(`${folder}/package.json`, 'utf8');
   const { devDependencies, documented } = JSON.parse(text);
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(documented));
 });

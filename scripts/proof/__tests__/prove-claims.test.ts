@@ -5,6 +5,9 @@ import { proveClaims } from '@/scripts/proof/facts/prove-claims';
 
 const TESTS = `import { test } from 'node:test';
 test('holds', () => {});
+test('holds on webpack', () => {});
+test('holds in 1.6', () => {});
+test('holds in 2.0', () => {});
 test('has changed', () => {
   throw new Error('is 2\\nsecond line');
 });`;
@@ -19,13 +22,20 @@ async function layOutProject(): Promise<string> {
 }
 
 test('a statement that is no longer true is reported with its test', async () => {
-  const [holds, changed] = await proveClaims(await layOutProject(), {});
-  expect(holds).toEqual({ name: 'claim holds' });
-  expect(changed?.problem).toMatchObject({
+  const claims = await proveClaims(await layOutProject(), '1.6', {});
+  expect(claims.at(-1)?.problem).toMatchObject({
     file: 'scripts/proof/tool/claims/sizes.test.mjs',
-    line: 3,
-    problem: '“has changed” is no longer true: is 2',
+    line: 6,
+    problem: '“has changed” is not true of 1.6: is 2',
   });
+});
+
+test.each([
+  ['1.6', ['holds', 'holds on webpack', 'holds in 1.6', 'has changed']],
+  ['2.0', ['holds', 'holds in 2.0', 'has changed']],
+] as const)('of %s only the statements about it are tested', async (release, names) => {
+  const claims = await proveClaims(await layOutProject(), release, {});
+  expect(claims.map(({ name }) => name)).toEqual(names.map((name) => `claim ${name}`));
 });
 
 /** Ends all tests after the first one. */
@@ -42,5 +52,5 @@ export default async function* report(events) {
 test('tests that are ended before their end fail', async () => {
   const project = await layOutProject();
   await writeFile(path.join(project, 'reporter.mjs'), ENDING_REPORTER);
-  await expect(proveClaims(project, {})).rejects.toThrow('Command failed');
+  await expect(proveClaims(project, '1.6', {})).rejects.toThrow('Command failed');
 });

@@ -1,12 +1,19 @@
 import { type CommandWorld, checkCommands } from '@/scripts/proof/blocks/check-commands';
 import { checkJson, checkYaml } from '@/scripts/proof/blocks/check-data';
 import type { Fence } from '@/scripts/proof/blocks/fences';
-import { builderOf, loadedSample, sampleFile, typedSample } from '@/scripts/proof/blocks/samples';
+import {
+  builderOf,
+  loadedSample,
+  releasesOf,
+  sampleFile,
+  typedSample,
+} from '@/scripts/proof/blocks/samples';
 
 const WORLD: CommandWorld = {
   packages: new Map([
-    ['@rsdoctor/cli', '1.6.3'],
-    ['webpack', '5.99.9'],
+    ['@rsdoctor/cli', ['1.6.3', '1.6.3']],
+    ['@rspack/core', ['1.7.12', '2.3.3']],
+    ['webpack', ['5.99.9']],
   ]),
   programs: new Set(['rspack']),
   commands: new Map([['analyze', new Set(['--profile', '--no-open'])]]),
@@ -20,6 +27,7 @@ function fence(code: string, more: Partial<Fence> = {}): Fence {
     title: undefined,
     mode: 'check',
     value: undefined,
+    release: undefined,
     code,
     ...more,
   };
@@ -27,6 +35,7 @@ function fence(code: string, more: Partial<Fence> = {}): Fence {
 
 test.each([
   'npm add -D @rsdoctor/cli webpack # the same with pnpm add',
+  'npm i @rspack/core@1.7.12 && npm i @rspack/core@2',
   'npm i -D @rsdoctor/cli@1.6.3 && RSDOCTOR=true npx rspack build',
   'npx -y @rsdoctor/cli@1.6.3 analyze \\\n  --profile a.json --no-open',
   'git status | grep analyze',
@@ -38,6 +47,10 @@ test.each([
   [
     'npm i @rsdoctor/cli@1.6.4',
     '1: names @rsdoctor/cli@1.6.4, but everything else is checked with 1.6.3.',
+  ],
+  [
+    'npm i @rspack/core@2.3.2',
+    '1: names @rspack/core@2.3.2, but everything else is checked with 1.7.12 and 2.3.3.',
   ],
   ['echo a\npnpm add react', '2: names the package react, which is not installed here.'],
   ['npx vite', '1: starts vite, which no installed package provides.'],
@@ -70,16 +83,39 @@ test('YAML is parsed, and its steps are checked as commands', () => {
 
 test('a sample gets imports for the names that the text has introduced, and keeps its line numbers', () => {
   const code = "// a comment\nnew RsdoctorRspackPlugin({ features: ['bundle'] });";
-  expect(typedSample(fence(code))).toBe(
+  expect(typedSample(fence(code), '1.6')).toBe(
     `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; ${code}`,
   );
-  expect(loadedSample(fence(code)).split('\n')).toHaveLength(2);
+  expect(typedSample(fence(code), '2.0')).toBe(
+    `import { RsdoctorRspackPlugin } from '@rsdoctor/core'; ${code}`,
+  );
+  expect(loadedSample(fence(code), '1.6').split('\n')).toHaveLength(2);
   const own = `import {\n  RsdoctorRspackPlugin,\n} from '@rsdoctor/rspack-plugin';\n${code}`;
-  expect(typedSample(fence(own))).toBe(own);
+  expect(typedSample(fence(own), '1.6')).toBe(own);
+});
+
+test('in 2.0 a comment gives the name that replaces the one before it', () => {
+  const code = "import { defineRule } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'";
+  expect(loadedSample(fence(code), '1.6')).toBe(code);
+  expect(loadedSample(fence(code), '2.0')).toContain(
+    "import { defineRule } from '@rsdoctor/core';",
+  );
+});
+
+test.each<[string, Partial<Fence>, readonly string[]]>([
+  ['a sample', {}, ['1.6', '2.0']],
+  ['a sample for one release', { release: '2.0' }, ['2.0']],
+  ['commands', { lang: 'bash', mode: 'run' }, ['1.6']],
+  ['commands for one release', { lang: 'bash', mode: 'run', release: '2.0' }, ['2.0']],
+  ['a sample for webpack', { title: 'webpack.config.mjs' }, ['1.6']],
+  ['a remark about webpack', { code: '// As with webpack\na();' }, ['1.6', '2.0']],
+  ['an excerpt', { value: 'harbor excerpt' }, ['1.6']],
+])('%s is proved with the releases that it is for', (_, more, releases) => {
+  expect(releasesOf(fence('a();', more))).toEqual(releases);
 });
 
 test('a sample that contains only options is checked as options of the plugin', () => {
-  const typed = (code: string) => typedSample(fence(code, { value: 'options' }));
+  const typed = (code: string) => typedSample(fence(code, { value: 'options' }), '1.6');
   expect(typed('{ port: 1 }')).toContain('new RsdoctorRspackPlugin({ port: 1 })');
   expect(typed('port: 1,')).toContain('new RsdoctorRspackPlugin({port: 1,\n})');
 });
@@ -87,7 +123,7 @@ test('a sample that contains only options is checked as options of the plugin', 
 test('a configuration has the type of its bundler, which builds with it', () => {
   const config = fence('export default [{}];', { title: 'rspack.config.mjs' });
   expect(builderOf(config)).toBe('rspack');
-  expect(typedSample(config)).toContain(
+  expect(typedSample(config, '1.6')).toContain(
     "{import('@rspack/core').Configuration[]} */ export default [",
   );
   expect(builderOf(fence('', { value: 'harbor webpack' }))).toBe('webpack');

@@ -10,8 +10,8 @@ export interface CommandError {
 
 /** What commands may refer to. */
 export interface CommandWorld {
-  /** The installed packages that a reader is told to install, with their versions. */
-  packages: ReadonlyMap<string, string>;
+  /** The installed packages that a reader is told to install, with their versions in the releases. */
+  packages: ReadonlyMap<string, readonly string[]>;
   /** Programs in node_modules/.bin. */
   programs: ReadonlySet<string>;
   commands: ToolFacts['commands'];
@@ -92,12 +92,18 @@ function checkPackage(spec: string, { packages }: CommandWorld, report: Report):
   const installed = packages.get(name);
   if (installed === undefined) {
     report(`names the package ${name}, which is not installed here.`, installRemedy(name));
-  } else if (version !== undefined && version !== installed) {
+  } else if (version !== undefined && !isOneOf(installed, version)) {
+    const known = [...new Set(installed)];
     report(
-      `names ${spec}, but everything else is checked with ${installed}.`,
-      `Write ${name}@${installed}.`,
+      `names ${spec}, but everything else is checked with ${known.join(' and ')}.`,
+      `Write ${known.map((own) => `${name}@${own}`).join(' or ')}.`,
     );
   }
+}
+
+/** A version, or the beginning of one: `2` and `2.0` of `2.0.2`. */
+export function isOneOf(installed: readonly string[], version: string): boolean {
+  return installed.some((own) => own === version || own.startsWith(`${version}.`));
 }
 
 function checkRsdoctor(args: readonly string[], { commands }: CommandWorld, report: Report): void {

@@ -1,6 +1,6 @@
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { type CommandError, type CommandWorld, checkCommands } from './check-commands';
+import { type CommandError, type CommandWorld, checkCommands, isOneOf } from './check-commands';
 import type { Fence } from './fences';
 
 /** Errors in a block of JSON: its syntax, and the versions of known packages in a package.json. */
@@ -32,11 +32,10 @@ function checkVersions(
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
   return wanted.flatMap(([name, version]) => {
     const installed = packages.get(name);
-    if (installed === undefined || !/^\d/.test(version) || version === installed) return [];
-    const problem = `names ${name}@${version}, but everything else is checked with ${installed}.`;
-    return [
-      { line: lineAt(code, code.indexOf(`"${name}"`)), problem, remedy: `Write ${installed}.` },
-    ];
+    if (installed === undefined || !/^\d/.test(version) || isOneOf(installed, version)) return [];
+    const known = [...new Set(installed)].join(' or ');
+    const problem = `names ${name}@${version}, but everything else is checked with ${known}.`;
+    return [{ line: lineAt(code, code.indexOf(`"${name}"`)), problem, remedy: `Write ${known}.` }];
   });
 }
 

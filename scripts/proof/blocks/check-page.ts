@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../lib/problem/problem';
+import { RELEASES, type Release } from '../../../lib/releases';
 import { PROJECTS } from '../projects/prepare';
 import { checkSample, writeSample } from './check-sample';
 import type { Fence } from './fences';
 import { anywhere, findDifference, maskOutput } from './masks';
 import { placesOf } from './places';
 import { runCommand } from './run-command';
-import { sampleKindOf } from './samples';
+import { releasesOf, sampleKindOf } from './samples';
 import {
   type BlockError,
   excerptOf,
@@ -23,7 +24,7 @@ export interface FenceResult {
   problem?: Problem;
 }
 
-/** Verifies the code blocks of a page, in order. */
+/** Verifies the code blocks of a page that are for the release of the world, in order. */
 export async function checkPage(
   fences: readonly Fence[],
   world: PageWorld,
@@ -40,15 +41,27 @@ export async function checkPage(
   try {
     for (const [index, fence] of fences.entries()) {
       story.project = places[index] ?? 'shop';
-      const error = await prove(fence, fences[index + 1], story);
+      const isProved = releasesOf(fence).includes(world.release);
+      const error = isProved ? await prove(fence, fences[index + 1], story) : undefined;
       const { file, line } = fence;
-      const problem = error && { file, ...error, line: line + (error.line ?? 0) };
+      const problem = error && {
+        file,
+        ...inRelease(error, fence, world.release),
+        line: line + (error.line ?? 0),
+      };
       results.push(problem ? { fence, problem } : { fence });
     }
     return results;
   } finally {
     for (const loader of story.loaders.values()) loader.stop();
   }
+}
+
+/** An error that the block does not have in the first release says so. */
+function inRelease(error: BlockError, fence: Fence, release: Release): BlockError {
+  if (release === RELEASES[0] || fence.release === release) return error;
+  const remedy = `${error.remedy} Or say \`release="${RELEASES[0]}"\`; for a name that only changes, write \`// ${release}: '@rsdoctor/core'\` on its line.`;
+  return { problem: `in ${release} ${error.problem}`, remedy };
 }
 
 async function prove(fence: Fence, next: Fence | undefined, story: Story) {
@@ -71,7 +84,9 @@ async function runFence(
 ): Promise<BlockError | undefined> {
   const folder = await projectFolder(story);
   const isShell = sampleKindOf(fence) === 'commands';
-  const script = isShell ? fence.code : `node '${await writeSample(fence, folder)}'`;
+  const script = isShell
+    ? fence.code
+    : `node '${await writeSample(fence, folder, story.world.release)}'`;
   const printed = { ...(await runCommand(folder, script)), folder };
   remember(story, printed);
   const { exitCode = 0, isStuck } = printed;

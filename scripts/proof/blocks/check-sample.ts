@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASES, type Release } from '../../../lib/releases';
 import { type CommandError, checkCommands } from './check-commands';
 import { checkJson, checkYaml } from './check-data';
+import { checkInterface } from './check-interface';
 import type { Fence } from './fences';
 import { anywhere, findDifference } from './masks';
 import { runCommand } from './run-command';
@@ -11,6 +13,7 @@ import {
   builderOf,
   checkWords,
   isExcerpt,
+  isInterface,
   loadedSample,
   sampleFile,
   sampleKindOf,
@@ -29,6 +32,8 @@ export async function checkSample(fence: Fence, story: Story): Promise<BlockErro
       return firstOf(checkCommands(fence.code, world)) ?? checkShell(fence, story);
     case 'module': {
       if (isExcerpt(fence)) return checkExcerpt(fence, story);
+      if (isInterface(fence))
+        return checkInterface(fence, await projectFolder(story), world.release);
       const typeProblem = world.typeProblems.get(fence);
       if (typeProblem)
         return { ...typeProblem, line: (typeProblem.line ?? fence.line) - fence.line };
@@ -68,9 +73,11 @@ async function checkShell({ code }: Fence, story: Story): Promise<BlockError | u
 
 async function loadSample(fence: Fence, story: Story): Promise<BlockError | undefined> {
   const folder = await projectFolder(story);
-  const written = await writeSample(fence, folder);
+  const { release } = story.world;
+  const written = await writeSample(fence, folder, release);
   if (checkWords(fence).has('types')) return undefined;
-  const builder = builderOf(fence);
+  const isWhole = fence.release === release || release === RELEASES[0];
+  const builder = isWhole ? builderOf(fence) : undefined;
   const error = builder
     ? await buildSample(written, builder, folder, story)
     : await loaderOf(story, folder).load(written);
@@ -83,14 +90,19 @@ async function loadSample(fence: Fence, story: Story): Promise<BlockError | unde
 
 /** Builds with a configuration. @returns what was printed, if the build fails. */
 async function buildSample(written: string, builder: Builder, folder: string, story: Story) {
-  const script = `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder)}'`;
+  const script = `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder, story.world.release)}'`;
   const result = await runCommand(folder, script, { CI: '1', RSDOCTOR: 'true' });
   remember(story, { ...result, folder });
   return result.exitCode === 0 ? undefined : result.printed;
 }
 
 /** In the sample app a sample extends the configuration of the app, with the plugin added. */
-async function wholeConfig(folder: string, sample: string, builder: Builder): Promise<string> {
+async function wholeConfig(
+  folder: string,
+  sample: string,
+  builder: Builder,
+  release: Release,
+): Promise<string> {
   if (!existsSync(path.join(folder, `${builder}.base.mjs`))) return sample;
   const plugin = builder === 'webpack' ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';
   const file = 'whole.config.mjs';
@@ -98,7 +110,7 @@ async function wholeConfig(folder: string, sample: string, builder: Builder): Pr
     path.join(folder, file),
     `import { overBase } from './over-base.mjs';
 import { base } from './${builder}.base.mjs';
-import { ${plugin} } from '@rsdoctor/${builder}-plugin';
+import { ${plugin} } from '${release === '2.0' ? '@rsdoctor/core' : `@rsdoctor/${builder}-plugin`}';
 import sample from './${sample}';
 
 export default overBase(base(), { plugins: [new ${plugin}()], ...sample });
@@ -108,10 +120,10 @@ export default overBase(base(), { plugins: [new ${plugin}()], ...sample });
 }
 
 /** Writes a sample into a project. @returns its file, for commands that run there. */
-export async function writeSample(fence: Fence, folder: string): Promise<string> {
+export async function writeSample(fence: Fence, folder: string, release: Release): Promise<string> {
   const file = sampleFile(fence);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, loadedSample(fence));
+  await writeFile(target, loadedSample(fence, release));
   return file;
 }

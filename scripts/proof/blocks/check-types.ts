@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Problem } from '../../../lib/problem/problem';
+import type { Release } from '../../../lib/releases';
 import type { Fence } from './fences';
 import { sampleFile, typedSample } from './samples';
 
@@ -35,12 +36,14 @@ const COMPILER_OPTIONS = {
 export async function checkTypes(
   project: string,
   samples: readonly TypedSample[],
+  release: Release,
 ): Promise<Map<Fence, Problem>> {
   const files = new Map<string, Fence>();
   for (const [index, { fence, earlier }] of samples.entries()) {
     const folder = path.join(FOLDER, String(index));
-    for (const other of earlier) await writeSample(project, folder, other);
-    files.set(await writeSample(project, folder, fence), fence);
+    const write = (one: Fence) => writeSample(path.join(project, folder), one, release);
+    for (const other of earlier) await write(other);
+    files.set(path.posix.join(folder, await write(fence)), fence);
   }
   const config = { compilerOptions: COMPILER_OPTIONS, files: [...files.keys()] };
   await writeFile(path.join(project, 'tsconfig.samples.json'), JSON.stringify(config));
@@ -48,10 +51,11 @@ export async function checkTypes(
   return problemsIn(printed, files);
 }
 
-async function writeSample(project: string, folder: string, fence: Fence): Promise<string> {
-  const file = path.posix.join(folder, sampleFile(fence));
-  await mkdir(path.dirname(path.join(project, file)), { recursive: true });
-  await writeFile(path.join(project, file), typedSample(fence));
+async function writeSample(folder: string, fence: Fence, release: Release): Promise<string> {
+  const file = sampleFile(fence);
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, typedSample(fence, release));
   return file;
 }
 

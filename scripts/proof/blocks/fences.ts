@@ -5,6 +5,7 @@ import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
 import { parseMarkdown } from '../../../lib/mdx/syntax';
 import type { Problem } from '../../../lib/problem/problem';
+import type { Release } from '../../../lib/releases';
 
 /**
  * How a code block is verified.
@@ -26,6 +27,8 @@ export interface Fence {
   mode: FenceMode;
   /** `run="harbor"` names the project; `skip="…"` gives the reason. */
   value: string | undefined;
+  /** The only release that it is for. */
+  release: Release | undefined;
   code: string;
 }
 
@@ -80,7 +83,10 @@ function readFence(node: Code, file: string): { fence?: Fence; error?: ModeError
     return { error: { problem, remedy: 'Write why it cannot be verified: `skip="…"`.' } };
   }
   const lang = node.lang ?? 'text';
-  return { fence: { file, line: lineOf(node), lang, title, mode, value, code: node.value } };
+  const { release } = proof;
+  return {
+    fence: { file, line: lineOf(node), lang, title, mode, value, release, code: node.value },
+  };
 }
 
 /** The commands of `<PackageManagerTabs>` cannot have a mode: they are checked. */

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../lib/problem/problem';
+import { RELEASES, type Release } from '../../../lib/releases';
 import type { ToolFacts } from '../facts/tool-facts';
-import { TOOL_SOURCES } from '../projects/packages';
+import { readManifest } from '../projects/packages';
 import { type ProjectName, prepareProject } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';
 import { checkPage, type FenceResult } from './check-page';
@@ -10,7 +11,8 @@ import { checkTypes, type TypedSample } from './check-types';
 import { withoutComments } from './comments';
 import type { Fence, FencedFile } from './fences';
 import { placesOf } from './places';
-import { isExcerpt, sampleKindOf } from './samples';
+import { isTyped, releasesOf } from './samples';
+import type { PageWorld } from './story';
 
 /** Files with the same blocks, apart from comments: a page in several languages. */
 type Translations = readonly [FencedFile, ...FencedFile[]];
@@ -20,11 +22,15 @@ export async function readCommandWorld(
   project: string,
   { commands }: ToolFacts,
 ): Promise<CommandWorld> {
-  const manifest = await readFile(path.join(TOOL_SOURCES, 'package.json'), 'utf8');
-  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  const packages = new Map<string, string[]>();
+  for (const release of RELEASES) {
+    const { devDependencies } = await readManifest(release);
+    for (const [name, version] of Object.entries(devDependencies))
+      packages.set(name, [...(packages.get(name) ?? []), version]);
+  }
   const programs = await readdir(path.join(project, 'node_modules/.bin'));
   return {
-    packages: new Map(Object.entries(devDependencies)),
+    packages,
     programs: new Set(programs),
     commands,
   };
@@ -41,17 +47,35 @@ export async function proveFences(
   onPage: (file: string) => void,
 ): Promise<FenceResult[]> {
   const pages = translationsOf(files.filter(({ fences }) => fences.length > 0));
-  const typeProblems = await checkAllTypes(pages.map(([first]) => first.fences));
+  const worlds: PageWorld[] = [];
+  for (const release of RELEASES) {
+    const typeProblems = await checkAllTypes(
+      pages.map(([first]) => first.fences),
+      release,
+    );
+    worlds.push({ ...world, release, typeProblems });
+  }
   const results: FenceResult[] = [];
   for (const translations of pages) {
     const [{ file, fences }] = translations;
     onPage(file);
-    const own = await checkPage(fences, { ...world, typeProblems });
+    const own = await checkInAll(fences, worlds);
     results.push(
       ...translations.flatMap((translation) =>
         own.map((result, index) => moved(result, translation, index)),
       ),
     );
+  }
+  return results;
+}
+
+/** The first problem of each block, of the releases that it is proved with. */
+async function checkInAll(fences: readonly Fence[], worlds: readonly PageWorld[]) {
+  const results: FenceResult[] = fences.map((fence) => ({ fence }));
+  for (const world of worlds) {
+    for (const [index, result] of (await checkPage(fences, world)).entries()) {
+      if (!results[index]?.problem) results[index] = result;
+    }
   }
   return results;
 }
@@ -87,14 +111,17 @@ function moved(
 }
 
 /** Runs the compiler once per project, because it takes longer to start than to check a sample. */
-async function checkAllTypes(pages: readonly (readonly Fence[])[]): Promise<Map<Fence, Problem>> {
+async function checkAllTypes(
+  pages: readonly (readonly Fence[])[],
+  release: Release,
+): Promise<Map<Fence, Problem>> {
   const samples = new Map<ProjectName, TypedSample[]>();
   for (const fences of pages) {
     const places = placesOf(fences);
     const earlier: Fence[] = [];
     for (const [index, fence] of fences.entries()) {
       const project = places[index] ?? 'shop';
-      if (fence.mode !== 'check' || sampleKindOf(fence) !== 'module' || isExcerpt(fence)) continue;
+      if (!isTyped(fence) || !releasesOf(fence).includes(release)) continue;
       const list = samples.get(project) ?? [];
       samples.set(project, [...list, { fence, earlier: [...earlier] }]);
       if (fence.title !== undefined) earlier.push(fence);
@@ -102,7 +129,7 @@ async function checkAllTypes(pages: readonly (readonly Fence[])[]): Promise<Map<
   }
   const problems = new Map<Fence, Problem>();
   for (const [name, list] of samples) {
-    const found = await checkTypes(await prepareProject(name), list);
+    const found = await checkTypes(await prepareProject(name, release), list, release);
     for (const [fence, problem] of found) problems.set(fence, problem);
   }
   return problems;

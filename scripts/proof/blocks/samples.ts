@@ -1,3 +1,6 @@
+import { RELEASES, type Release } from '../../../lib/releases';
+import { codeFor } from '../projects/prepare';
+import { withoutComments } from './comments';
 import type { Fence } from './fences';
 
 /** How a `check` block is checked, by its language. */
@@ -25,16 +28,28 @@ const KINDS: Record<string, SampleKind> = {
 /** Programs whose configuration a sample may be; `next` is not built here. */
 export type Builder = 'rspack' | 'webpack' | 'rsbuild';
 
+const KNOWN_IN_BOTH = { defineConfig: '@rsbuild/core', execute: '@rsdoctor/cli' };
+
 /** Names that a sample may use without an import, because the text around it has introduced them. */
-const KNOWN: Record<string, string> = {
-  RsdoctorRspackPlugin: '@rsdoctor/rspack-plugin',
-  RsdoctorRspackMultiplePlugin: '@rsdoctor/rspack-plugin',
-  RsdoctorWebpackPlugin: '@rsdoctor/webpack-plugin',
-  RsdoctorWebpackMultiplePlugin: '@rsdoctor/webpack-plugin',
-  defineRule: '@rsdoctor/core/rules',
-  defineConfig: '@rsbuild/core',
-  execute: '@rsdoctor/cli',
+const KNOWN: Readonly<Record<Release, Record<string, string>>> = {
+  '1.6': {
+    ...KNOWN_IN_BOTH,
+    RsdoctorRspackPlugin: '@rsdoctor/rspack-plugin',
+    RsdoctorRspackMultiplePlugin: '@rsdoctor/rspack-plugin',
+    RsdoctorWebpackPlugin: '@rsdoctor/webpack-plugin',
+    RsdoctorWebpackMultiplePlugin: '@rsdoctor/webpack-plugin',
+    defineRule: '@rsdoctor/core/rules',
+  },
+  '2.0': {
+    ...KNOWN_IN_BOTH,
+    RsdoctorRspackPlugin: '@rsdoctor/core',
+    migrateRsdoctorOptions: '@rsdoctor/core',
+    defineRule: '@rsdoctor/core',
+  },
 };
+
+/** Only 1.6 builds with these. */
+const WEBPACK = /webpack|\bnext\b/i;
 
 const CONFIGURATION: Partial<Record<Builder, string>> = {
   rspack: "import('@rspack/core').Configuration",
@@ -56,6 +71,24 @@ export function isExcerpt(fence: Fence): boolean {
   return checkWords(fence).has('excerpt');
 }
 
+/** An interface of the packages, which is compared with their types. */
+export function isInterface(fence: Fence): boolean {
+  return checkWords(fence).has('interface');
+}
+
+/** Whether the types of a sample are checked. */
+export function isTyped(fence: Fence): boolean {
+  const isModule = fence.mode === 'check' && sampleKindOf(fence) === 'module';
+  return isModule && !isExcerpt(fence) && !isInterface(fence);
+}
+
+/** The releases that a block is proved with. A sample that names none has no build as a whole in the second one. */
+export function releasesOf(fence: Fence): readonly Release[] {
+  if (fence.release) return [fence.release];
+  const text = [fence.title, fence.value, withoutComments(fence)].join(' ');
+  return isTyped(fence) && !WEBPACK.test(text) ? RELEASES : ['1.6'];
+}
+
 /** The file that a sample is written to: its title, or a name with the extension of its language. */
 export function sampleFile({ title, lang, code }: Fence): string {
   if (title !== undefined && /\.\w+$/.test(title)) return title;
@@ -74,8 +107,8 @@ export function builderOf(fence: Fence): Builder | undefined {
 }
 
 /** A sample as the compiler reads it. Every line keeps its number. */
-export function typedSample(fence: Fence): string {
-  const { imports, body } = completed(fence);
+export function typedSample(fence: Fence, release: Release): string {
+  const { imports, body } = completed(fence, release);
   const known = [...imports].map(([name, from]) => `import { ${name} } from '${from}'; `).join('');
   const builder = builderOf(fence);
   const type = builder && CONFIGURATION[builder];
@@ -90,8 +123,8 @@ export function typedSample(fence: Fence): string {
 }
 
 /** A sample as it is loaded: the plugins that it constructs without an import are recorded, to build with them. */
-export function loadedSample(fence: Fence): string {
-  const { imports, body } = completed(fence);
+export function loadedSample(fence: Fence, release: Release): string {
+  const { imports, body } = completed(fence, release);
   const known = [...imports].map(([name, from]) =>
     name.endsWith('Plugin')
       ? `import * as of${name} from '${from}'; class ${name} extends of${name}.${name} { constructor(options) { super(options); globalThis.constructedPlugins.push(this); } } `
@@ -101,9 +134,10 @@ export function loadedSample(fence: Fence): string {
 }
 
 /** The names that the sample leaves to the text around it. */
-function completed(fence: Fence): { imports: Map<string, string>; body: string } {
-  const body = checkWords(fence).has('options') ? asOptions(fence.code) : fence.code;
-  const missing = Object.entries(KNOWN).filter(
+function completed(fence: Fence, release: Release): { imports: Map<string, string>; body: string } {
+  const code = codeFor(release, fence.code);
+  const body = checkWords(fence).has('options') ? asOptions(code) : code;
+  const missing = Object.entries(KNOWN[release]).filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(body) && !isIntroduced(name, body),
   );
   return { imports: new Map(missing), body };

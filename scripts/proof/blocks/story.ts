@@ -1,4 +1,5 @@
 import type { Problem } from '../../../lib/problem/problem';
+import type { Release } from '../../../lib/releases';
 import { type ProjectName, prepareProject } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';
 import type { Fence } from './fences';
@@ -8,6 +9,8 @@ import { SampleLoader } from './sample-loader';
 
 /** What all pages are checked against. */
 export interface PageWorld extends CommandWorld {
+  /** What the blocks are proved with. */
+  release: Release;
   /** The errors of the compiler, for all pages. */
   typeProblems: ReadonlyMap<Fence, Problem>;
 }
@@ -37,7 +40,7 @@ const FIRST_LINES = 6;
 export async function projectFolder(story: Story): Promise<string> {
   const known = story.projects.get(story.project);
   if (known !== undefined) return known;
-  const folder = await prepareProject(story.project);
+  const folder = await prepareProject(story.project, story.world.release);
   story.projects.set(story.project, folder);
   return folder;
 }

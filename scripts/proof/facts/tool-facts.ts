@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Release } from '../../../lib/releases';
 
 const execute = promisify(execFile);
 
@@ -29,45 +28,44 @@ export interface RuleFact {
   options: readonly string[];
 }
 
-interface PluginModule {
-  normalizeUserConfig(config: object): unknown;
+/** What `read-facts.mjs` prints. */
+interface PrintedFacts {
+  optionKinds: [name: string, kinds: string[]][];
+  defaults: unknown[];
+  rules: RuleFact[];
 }
 
-interface RuleModule {
-  rules: { meta: { code: string; title: string; defaultConfig?: object } }[];
-}
-
-/** @param project A prepared project, whose packages are read. */
-export async function readToolFacts(project: string): Promise<ToolFacts> {
-  const require = createRequire(path.join(project, 'package.json'));
-  const { rules } = require('@rsdoctor/core/rules') as RuleModule;
-  const { normalizeUserConfig } = require('@rsdoctor/core/plugins') as PluginModule;
-  const optionKinds = await readOptions(project);
-  const options = [...optionKinds.keys()];
+/** @param project A prepared project, whose packages are those of the release. */
+export async function readToolFacts(project: string, release: Release): Promise<ToolFacts> {
+  // Some defaults depend on whether the build runs in CI: the pages give the default outside of CI.
+  const { CI: _, ...inherited } = process.env;
+  const env = { ...inherited, RELEASE: release } as NodeJS.ProcessEnv;
+  const { stdout } = await execute(process.execPath, ['read-facts.mjs'], { cwd: project, env });
+  const { optionKinds, defaults, rules } = JSON.parse(stdout) as PrintedFacts;
+  const options = optionKinds.map(([name]) => name);
   return {
     options,
-    optionKinds,
-    defaults: outsideCi(() =>
-      [{}, { output: { mode: 'brief' } }].map((config) => normalizeUserConfig(config)),
-    ),
+    optionKinds: new Map(optionKinds),
+    defaults,
     features: options
       .filter((name) => name.startsWith('features.'))
       .map((name) => name.slice('features.'.length)),
-    rules: rules
-      .map(({ meta: { code, title, defaultConfig = {} } }) => ({
-        code,
-        title,
-        options: Object.keys(defaultConfig),
-      }))
-      .sort((a, b) => a.code.localeCompare(b.code)),
+    rules: rules.sort((a, b) => a.code.localeCompare(b.code)),
     commands: await readCommands(project),
   };
 }
 
-/** The options of all plugins, from their types. */
-async function readOptions(project: string): Promise<Map<string, string[]>> {
-  const { stdout } = await execute(process.execPath, ['read-options.mjs'], { cwd: project });
-  return new Map(Object.entries(JSON.parse(stdout) as Record<string, string[]>));
+/** What at least one of several releases offers. */
+export function unionOf(all: readonly ToolFacts[]): ToolFacts {
+  const allOf = (key: 'options' | 'features') => [...new Set(all.flatMap((facts) => facts[key]))];
+  return {
+    options: allOf('options'),
+    features: allOf('features'),
+    optionKinds: new Map(all.flatMap(({ optionKinds }) => [...optionKinds])),
+    defaults: all.flatMap(({ defaults }) => defaults),
+    rules: all.flatMap(({ rules }) => rules),
+    commands: new Map(all.flatMap(({ commands }) => [...commands])),
+  };
 }
 
 /** The output of `--help`. */
@@ -89,15 +87,4 @@ async function helpOf(project: string, command: readonly string[]): Promise<stri
     cwd: project,
   });
   return stdout;
-}
-
-/** Some defaults depend on whether the build runs in CI: the pages give the default outside of CI. */
-function outsideCi<Result>(read: () => Result): Result {
-  const { CI } = process.env;
-  delete process.env['CI'];
-  try {
-    return read();
-  } finally {
-    if (CI !== undefined) process.env['CI'] = CI;
-  }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { MANIFEST_FOLDERS, RELEASES, type Release } from '../../../lib/releases';
 
 /** The pinned packages that the documentation is checked with, and the projects that use them. */
 export const TOOL_SOURCES = 'scripts/proof/tool';
@@ -22,57 +23,60 @@ export function choosePackages(set: PackageSet): void {
   chosen = set;
 }
 
-/** The root folder of the prepared projects. */
-export function toolCache(): string {
-  return path.resolve(chosen === 'pinned' ? '.cache/tool' : '.cache/tool-newest');
+/** The root folder of the projects that are prepared with a release. */
+export function toolCache(release: Release): string {
+  const name = release === '1.6' ? 'tool' : 'tool-2';
+  return path.resolve('.cache', chosen === 'pinned' ? name : `${name}-newest`);
 }
 
-export function packagesFolder(): string {
-  return path.join(toolCache(), 'packages');
+export function packagesFolder(release: Release): string {
+  return path.join(toolCache(release), 'packages');
 }
 
-let installing: Promise<void> | undefined;
+const installing = new Map<Release, Promise<void>>();
 
 /** Install the packages once. Takes a minute, and nothing while the pinned ones of an earlier run are there. */
-export function installPackages(): Promise<void> {
-  installing ??= chosen === 'pinned' ? installPinned() : installNewest();
-  return installing;
+export function installPackages(release: Release): Promise<void> {
+  const known = installing.get(release);
+  if (known) return known;
+  const started = chosen === 'pinned' ? installPinned(release) : installNewest(release);
+  installing.set(release, started);
+  return started;
 }
 
-async function installPinned(): Promise<void> {
-  const manifests = await Promise.all(MANIFESTS.map((file) => readFile(sourceOf(file), 'utf8')));
-  const stamp = path.join(toolCache(), 'stamp');
+async function installPinned(release: Release): Promise<void> {
+  const sources = MANIFESTS.map((file) => path.join(MANIFEST_FOLDERS[release], file));
+  const manifests = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
+  const stamp = path.join(toolCache(release), 'stamp');
   const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
-  await emptyCache();
-  for (const file of MANIFESTS) await cp(sourceOf(file), path.join(packagesFolder(), file));
-  await npm('ci');
+  await emptyCache(release);
+  for (const file of sources)
+    await cp(file, path.join(packagesFolder(release), path.basename(file)));
+  // `npm ci` refuses a lock file without the packages of other platforms, where a registry does not offer them.
+  await npm(release, 'install');
   await writeFile(stamp, wanted);
 }
 
 /** An earlier run may have installed older ones. */
-async function installNewest(): Promise<void> {
-  await emptyCache();
-  const manifest = JSON.stringify(newestOf(await readManifest()));
-  await writeFile(path.join(packagesFolder(), 'package.json'), manifest);
-  await npm('install');
+async function installNewest(release: Release): Promise<void> {
+  await emptyCache(release);
+  const manifest = JSON.stringify(newestOf(await readManifest(release)));
+  await writeFile(path.join(packagesFolder(release), 'package.json'), manifest);
+  await npm(release, 'install');
 }
 
-async function emptyCache(): Promise<void> {
-  console.log(`Installing the ${chosen} packages that the documentation is checked with.`);
-  await rm(toolCache(), { recursive: true, force: true });
-  await mkdir(packagesFolder(), { recursive: true });
+async function emptyCache(release: Release): Promise<void> {
+  console.log(`Installing the ${chosen} packages that pages about ${release} are checked with.`);
+  await rm(toolCache(release), { recursive: true, force: true });
+  await mkdir(packagesFolder(release), { recursive: true });
 }
 
-function sourceOf(file: string): string {
-  return path.join(TOOL_SOURCES, file);
+export async function readManifest(release: Release): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(MANIFEST_FOLDERS[release], 'package.json'), 'utf8'));
 }
 
-async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(sourceOf('package.json'), 'utf8'));
-}
-
-interface Manifest {
+export interface Manifest {
   devDependencies: Record<string, string>;
   /** The names of the packages that pages document. */
   documented: readonly string[];
@@ -89,13 +93,19 @@ export function newestOf({ overrides: _, ...manifest }: Manifest): Manifest {
 
 /** What differs from the pinned versions, and newer majors, which no page is proved with: a line for each package. */
 export async function listNewer(): Promise<string[]> {
-  const { devDependencies, documented } = await readManifest();
-  const lines: string[] = [];
+  const lists: string[] = [];
+  for (const release of RELEASES) lists.push(...(await listNewerThan(release)));
+  return lists;
+}
+
+async function listNewerThan(release: Release): Promise<string[]> {
+  const { devDependencies, documented } = await readManifest(release);
+  const lines = [`With ${release}:`];
   for (const name of documented) {
     const pinned = devDependencies[name];
-    const manifest = path.join(packagesFolder(), 'node_modules', name, 'package.json');
+    const manifest = path.join(packagesFolder(release), 'node_modules', name, 'package.json');
     const { version } = JSON.parse(await readFile(manifest, 'utf8'));
-    const latest = (await npm('view', `${name}@latest`, 'version')).trim();
+    const latest = (await npm(release, 'view', `${name}@latest`, 'version')).trim();
     const isNewMajor = latest.split('.')[0] !== version.split('.')[0];
     const major = isNewMajor ? `; ${latest} is another major` : '';
     if (version !== pinned || isNewMajor) lines.push(`${name} ${pinned} -> ${version}${major}`);
@@ -103,10 +113,10 @@ export async function listNewer(): Promise<string[]> {
   return lines;
 }
 
-async function npm(...args: string[]): Promise<string> {
+async function npm(release: Release, ...args: string[]): Promise<string> {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { stdout } = await promisify(execFile)('npm', [...args, ...quiet], {
-    cwd: packagesFolder(),
+    cwd: packagesFolder(release),
   });
   return stdout;
 }

@@ -11,10 +11,11 @@ import {
 import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Release } from '../../../lib/releases';
 import { UserError } from '../../support/user-error';
 import { installPackages, MANIFESTS, packagesFolder, TOOL_SOURCES, toolCache } from './packages';
 
-const SHARED = ['load-samples.mjs', 'read-options.mjs', 'reporter.mjs'];
+const SHARED = ['load-samples.mjs', 'print-interfaces.mjs', 'read-facts.mjs', 'reporter.mjs'];
 
 /**
  * Rspack sorts modules by a hash of their absolute paths, and the plugin reports the first copy of a package that it
@@ -34,6 +35,14 @@ export type ProjectName = (typeof PROJECTS)[number];
 /** What can be laid out: a project of pages, the sample app for figures, or the tests of claims. */
 type SourceName = ProjectName | 'harbor-figures' | 'claims';
 
+/** What replaces a name in 2.0 is in a comment on its line: `from 'old'; // 2.0: 'new'`. */
+const RENAMED = /'[^'\n]+'(?=[^'\n]*\/\/ 2\.0: ('[^'\n]+'))/g;
+
+/** Code as it is for a release. */
+export function codeFor(release: Release, code: string): string {
+  return release === '2.0' ? code.replace(RENAMED, '$1') : code;
+}
+
 /** Cached results of set-ups, by folder; a set-up takes seconds and is the same for every page. */
 const setUp = new Map<string, string>();
 
@@ -43,8 +52,8 @@ const setUp = new Map<string, string>();
  * @returns the absolute path of the project. It contains only the files of the repository, without those of
  *   earlier runs.
  */
-export function prepareProject(name: SourceName): Promise<string> {
-  return prepareProjectAt(path.join(toolCache(), name), name);
+export function prepareProject(name: SourceName, release: Release = '1.6'): Promise<string> {
+  return prepareProjectAt(path.join(toolCache(release), name), name, release);
 }
 
 /** The sample app in the folder that figures and images share. */
@@ -63,17 +72,22 @@ export async function prepareSample(): Promise<Sample> {
   const remove = () => rm(SAMPLE_FOLDER, { recursive: true, force: true });
   try {
     const folder = path.join(await realpath(SAMPLE_FOLDER), 'harbor');
-    return { project: await prepareProjectAt(folder, 'harbor'), remove };
+    return { project: await prepareProjectAt(folder, 'harbor', '1.6'), remove };
   } catch (error) {
     await remove();
     throw error;
   }
 }
 
-async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
-  await installPackages();
+async function prepareProjectAt(
+  project: string,
+  name: SourceName,
+  release: Release,
+): Promise<string> {
+  await installPackages(release);
+  const packages = packagesFolder(release);
   const modules = path.join(project, 'node_modules');
-  if (!existsSync(modules)) linkFolder(path.join(packagesFolder(), 'node_modules'), modules);
+  if (!existsSync(modules)) linkFolder(path.join(packages, 'node_modules'), modules);
   await emptyProject(project);
   const copy = setUp.get(project);
   if (copy !== undefined) {
@@ -81,14 +95,28 @@ async function prepareProjectAt(project: string, name: SourceName): Promise<stri
     return project;
   }
   // The package.json of a project does not replace that of the packages, which all projects share.
-  for (const file of MANIFESTS)
-    await cp(path.join(packagesFolder(), file), path.join(project, file));
-  const [sources = name] = name.split('-');
-  await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
+  for (const file of MANIFESTS) await cp(path.join(packages, file), path.join(project, file));
+  const [folder = name] = name.split('-');
+  const sources = path.join(TOOL_SOURCES, folder);
+  await cp(sources, project, { recursive: true });
   for (const file of SHARED) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  const scripts = [...(await readdir(sources, { recursive: true })), ...SHARED];
+  await rewriteScripts(
+    project,
+    scripts.filter((file) => file.endsWith('.mjs')),
+    release,
+  );
   await ownWorkspaces(project);
   if (name.endsWith('-built')) setUp.set(project, await buildReports(project));
   return project;
+}
+
+/** Configurations, set-ups and tests import what a release has. */
+async function rewriteScripts(project: string, scripts: readonly string[], release: Release) {
+  for (const script of scripts) {
+    const file = path.join(project, script);
+    await writeFile(file, codeFor(release, await readFile(file, 'utf8')));
+  }
 }
 
 /**

@@ -45,7 +45,7 @@ async function load(name) {
 
   const rules = Object.values(sample).filter((value) => value?.meta && value.check);
   if (rules.length > 0) {
-    const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin');
+    const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin'); // 2.0: '@rsdoctor/core'
     globalThis.constructedPlugins.push(new RsdoctorRspackPlugin({ linter: { extends: rules } }));
   }
   for (const plugin of globalThis.constructedPlugins) {

@@ -67,12 +67,23 @@ description: The app has {figures.app.js.kB} of JavaScript, and that is all ther
   expect(page.body).toContain('```text\n462 kB\n```');
 });
 
+test('a page shows the versions that a release is verified with', async () => {
+  makeSite(
+    '# A\n\nRspack {figures.versions.1.6.@rspack/core} or {figures.versions.2.0.@rspack/core}.\n',
+  );
+  expect(await check()).toEqual([]);
+  expect((await read()).text).toMatch(/Rspack 1\.\d+\.\d+ or 2\.\d+\.\d+\./);
+});
+
 test('an unknown figure is an error with its file and line', async () => {
-  makeSite('# A\n\nIt has\n{figures.app.jss.kB} and {figures.other}.\n');
+  makeSite(
+    '# A\n\nIt has\n{figures.app.jss.kB} and {figures.other}.\n{figures.versions.2.0.rspak}',
+  );
   const inEnglish = (await check()).filter((problem) => problem.startsWith('en/'));
   expect(inEnglish).toEqual([
     'en/a.mdx:4: names the figure app.jss, which is not in figures.json.\n  Did you mean app.js?',
     'en/a.mdx:4: names the figure other, which is not in figures.json.\n  Write the name of a number there, as {figures.app.js}.',
+    expect.stringContaining('en/a.mdx:5: names the figure versions.2.0.rspak, which'),
   ]);
 });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, rebuild, writeProject } from './build-small.mjs';
 
 /** A module in an initial and in an async chunk, which E1006 reports. */
 const MIXED = {
@@ -14,7 +14,7 @@ const MIXED = {
 };
 const ENTRY = { a: './src/a.js', b: './src/b.js' };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`in watch mode each rebuild adds its findings to the earlier ones on ${bundler}`, async () => {
     const folder = await writeProject(MIXED);
     const config = configOf(folder, bundler, { config: { entry: ENTRY } });
@@ -33,7 +33,7 @@ const packageOf = (name, folder, version, code) => ({
   [`${folder}/index.js`]: code,
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   for (const [own, isThere] of [
     ['{ "name": "own", "version": "1.0.0" }', true],
     ['{ "name": "own", "private": true }', false],
@@ -59,7 +59,7 @@ for (const bundler of ['rspack', 'webpack']) {
   }
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`brief mode quotes code in findings and in messages of ${bundler}`, async () => {
     const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] };
     const dataOf = async (text) => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -29,12 +29,12 @@ test('a module has its import chain, entry first, on webpack in normal mode, and
   const normal = { output: { mode: 'normal' } };
   assert.deepEqual(await chainOf('webpack', normal), ['index.js', 'middle.js']);
   assert.deepEqual(await chainOf('rspack', normal), []);
-  for (const bundler of ['rspack', 'webpack']) assert.deepEqual(await chainOf(bundler), []);
+  for (const bundler of NAMES) assert.deepEqual(await chainOf(bundler), []);
 });
 
 /** What a server with this data answers to a tool. */
 function answer(data, name, body) {
-  const { Data } = require('@rsdoctor/utils/common');
+  const { Data } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const loadData = async (key) => data[key];
   return new Data.APIDataLoader({ loadData }).loadAPI(`/api/${name}`, body);
 }
@@ -45,7 +45,7 @@ test('`get_rule_info` has the findings of the category bundle only', async () =>
     check: ({ report }) => report({ message: 'found' }),
   });
   const linter = { extends: [ruleOf('bundle'), ruleOf('compile')] };
-  for (const bundler of ['rspack', 'webpack']) {
+  for (const bundler of NAMES) {
     const { data } = await build(await writeProject(FILES), bundler, { options: { linter } });
     const titles = (await answer(data, 'alerts/bundle')).map(({ title }) => title);
     assert.deepEqual(titles, ['BUNDLE'], bundler);

@@ -10,17 +10,26 @@ const LONG_AGO = new Date('2020-01-01');
 
 after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
+/** The release of Rsdoctor that the tests are about. */
+export const RELEASE = process.env.RELEASE ?? '1.6';
+
 /** The two bundlers, with the plugin for each. */
 export const BUNDLERS = {
   rspack: {
     bundle: (config) => require('@rspack/core').rspack(config),
-    plugin: (options) => new (require('@rsdoctor/rspack-plugin').RsdoctorRspackPlugin)(options),
+    plugin(options) {
+      const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin'); // 2.0: '@rsdoctor/core'
+      return new RsdoctorRspackPlugin(options);
+    },
   },
   webpack: {
     bundle: (config) => require('webpack')(config),
     plugin: (options) => new (require('@rsdoctor/webpack-plugin').RsdoctorWebpackPlugin)(options),
   },
 };
+
+/** Those that the release supports. */
+export const NAMES = RELEASE === '2.0' ? ['rspack'] : Object.keys(BUNDLERS);
 
 /**
  * Write a project, `{ 'src/index.js': '…' }`.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 /** Loaders that write down that they ran, as CommonJS and as an ES module. */
 const LOADERS = {
@@ -53,7 +53,7 @@ async function runsOf(bundler, options, { loader = 'count.cjs', isVue = false } 
   return runs;
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`with the plugin, loaders run although they are cached, on ${bundler}`, async () => {
     assert.deepEqual(await runsOf(bundler, [NO_PLUGIN, NO_PLUGIN, PLUGIN, PLUGIN]), [1, 0, 1, 1]);
   });
@@ -63,7 +63,7 @@ for (const bundler of ['rspack', 'webpack']) {
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`loaders that are measured from outside stay cached with the plugin, on ${bundler}`, async () => {
     for (const measured of [{ loader: 'count.mjs' }, { isVue: true }]) {
       assert.deepEqual(await runsOf(bundler, [PLUGIN, PLUGIN], measured), [1, 0]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 /** An app with a copy of `pad`, and a package with another. */
 function filesOf(version) {
@@ -21,7 +21,7 @@ function filesOf(version) {
 const findingsOf = ({ data }) => data.errors.filter(({ code }) => code === 'E1001');
 const copiesOf = ({ data }) => data.packageGraph.packages.filter(({ name }) => name === 'pad');
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`E1001 reports two versions, but not two copies of one version, on ${bundler}`, async () => {
     const versions = await build(await writeProject(filesOf('2.0.0')), bundler);
     assert.equal(findingsOf(versions).length, 1);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 import { readClient } from './read-client.mjs';
 
 /** A rule that reports one finding in every build. */
@@ -108,7 +108,7 @@ const MERGED = {
   'src/part.js': 'export const a = document.title;',
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`dependencies have ${bundler === 'rspack' ? 'a' : 'no'} typeString on ${bundler}`, async () => {
     const found = await look(MERGED, bundler, ({ moduleGraph }) => moduleGraph.getDependencies());
     assert.deepEqual(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 /** The fields of the first entry of each list. */
 const FIELDS = {
@@ -23,7 +23,7 @@ const FILES = {
 
 const valueAt = (data, name) => name.split('.').reduce((part, key) => part?.[key], data);
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`the data file has the fields that scripts use on ${bundler}`, async () => {
     const meta = { title: 'always', category: 'bundle', severity: 'Error' };
     const check = ({ report }) => report({ message: 'found' });
@@ -57,7 +57,7 @@ test('a module into which others were merged is in the data twice, one that was 
     'src/index.js': "import { title } from './part.js'; console.log(title);",
     'src/part.js': 'export const title = document.title;',
   };
-  for (const bundler of ['rspack', 'webpack']) {
+  for (const bundler of NAMES) {
     const { data } = await build(await writeProject(files), bundler);
     const count = (name) =>
       data.moduleGraph.modules.filter(({ path: file }) => file.endsWith(name)).length;
@@ -67,7 +67,7 @@ test('a module into which others were merged is in the data twice, one that was 
 
 test('errors of the bundler are in the data with the code OVERLAY', async () => {
   const files = { 'src/index.js': "import './missing.js';" };
-  for (const bundler of ['rspack', 'webpack']) {
+  for (const bundler of NAMES) {
     const { data } = await build(await writeProject(files), bundler);
     assert.deepEqual(
       data.errors.map(({ code, level }) => [code, level]),

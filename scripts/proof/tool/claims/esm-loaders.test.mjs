@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 const FILES = {
   'src/index.js': 'console.log(1);',
@@ -15,7 +15,7 @@ const FILES = {
   'node_modules/esm-loader/index.js': 'export default (text) => text;',
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`a loader that is an ES module is measured from outside if its path is given, and not if its name is, on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const packages = path.join(folder, 'node_modules');

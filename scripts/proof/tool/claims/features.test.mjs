@@ -1,7 +1,7 @@
 /** What the pages say about the switches in `features`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 /** A module that is required as a whole, which E1008 reports on Rspack. */
 const FILES = {
@@ -27,7 +27,7 @@ const LOADERS = 'Compile.WebpackLoaders';
 const PLUGINS = 'Compile.WebpackPlugins';
 const BUNDLE = ['Bundle.ModuleGraph', 'Bundle.BundleSize'];
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   for (const [features, pages] of [
     [undefined, [LOADERS, PLUGINS, ...BUNDLE]],
     [[], []],
@@ -55,7 +55,7 @@ for (const [features, codes] of [
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`rules about packages and the graphs of own rules need \`bundle\` or \`resolver\` on ${bundler}`, async () => {
     for (const [features, isThere] of [
       [['bundle'], true],
@@ -75,7 +75,7 @@ for (const bundler of ['rspack', 'webpack']) {
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`the feature resolver records requests that were resolved, each as an entry, and none that failed, on ${bundler}`, async () => {
     const files = {
       'src/index.js': "import './missing.js'; import './part.js';",

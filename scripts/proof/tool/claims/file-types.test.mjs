@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
-const { Graph } = require('@rsdoctor/utils/common');
+const { Graph } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
 
 /** The table of the page Bundle Overall. */
 const EXTENSIONS = {

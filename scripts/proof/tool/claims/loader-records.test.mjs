@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ const FILES = {
   };`,
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`loader runs that return a promise are not recorded on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const use = ['sync', 'promise', 'callback'].map((name) =>
@@ -69,7 +69,7 @@ test('the plugin for webpack builds with Rspack without a message, and without E
 });
 
 test('the statistics of a folder contain the folders whose names begin like its name', () => {
-  const { Loader } = require('@rsdoctor/utils/common');
+  const { Loader } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const runIn = (file) => ({
     resource: { path: file },
     loaders: [{ loader: 'a', startAt: 0, endAt: 1, pid: 1 }],

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +45,7 @@ function cacheOf(folder, bundler) {
     : { cache: { type: 'filesystem', cacheDirectory: directory } };
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`skipLoaders keeps a loader from running on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const config = rulesOf(folder);
@@ -116,12 +116,12 @@ test('the bar of the loader of CssExtractRspackPlugin contains those of the load
   const inner = calls.find(({ loader }) => loader.includes('css-loader'));
   assert.equal(outer.isPitch, true);
   assert.ok(outer.startAt <= inner.startAt && outer.endAt >= inner.endAt);
-  const { Loader } = require('@rsdoctor/utils/common');
+  const { Loader } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const lengthOf = ({ startAt, endAt }) => endAt - startAt;
   assert.ok(Loader.getLoaderCosts(outer, calls) <= lengthOf(outer) - lengthOf(inner));
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   for (const [what, options, runs] of [
     ['one loader run without the plugin', false, 1],
     ['all of them with the plugin', {}, 3],
@@ -149,7 +149,7 @@ for (const bundler of ['rspack', 'webpack']) {
   }
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`with a rule for .vue files every loader is measured from outside on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const probesWith = async (...rules) => {
@@ -166,7 +166,7 @@ for (const bundler of ['rspack', 'webpack']) {
 }
 
 test('the total of a loader counts overlapping calls once, without the calls of others within them', () => {
-  const { Loader } = require('@rsdoctor/utils/common');
+  const { Loader } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const call = (loader, startAt, endAt) => ({ loader, startAt, endAt, pid: 1 });
   const calls = [call('a', 0, 10), call('a', 5, 20), call('b', 12, 15), call('b', 18, 30)];
   assert.equal(
@@ -176,7 +176,7 @@ test('the total of a loader counts overlapping calls once, without the calls of 
 });
 
 test('a call shows its duration without the calls of JavaScript loaders that lie entirely within it', async () => {
-  const { Loader } = require('@rsdoctor/utils/common');
+  const { Loader } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const call = (loader, startAt, endAt) => ({ loader, startAt, endAt, pid: 1 });
   const outer = call('a', 0, 10);
   const others = [call('b', 2, 5), call('a', 8, 12), call('builtin:swc-loader', 6, 7)];
@@ -192,7 +192,7 @@ test('a call shows its duration without the calls of JavaScript loaders that lie
 });
 
 test('E1003 adds up calls that overlap partly, the drawer of a folder counts their time once', async () => {
-  const { Loader } = require('@rsdoctor/utils/common');
+  const { Loader } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
   const [BUSY_MS, WAIT_MS] = [50, 300];
   const files = [1, 2, 3, 4].map((number) => [`node_modules/a/${number}.js`, '']);
   const folder = await writeProject({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, writeProject } from './build-small.mjs';
 import { readClient } from './read-client.mjs';
 
 const require = createRequire(import.meta.url);
@@ -41,7 +41,7 @@ test('on webpack code of BannerPlugin hides sizes without `supports.banner`, a c
   assert.equal(await sizeWith({ banner: 'a comment' }), size);
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`in normal mode innerClientPath as a folder fails in the browser, and the build passes, on ${bundler}`, async () => {
     const folder = await writeProject(PARTS);
     let answer;
@@ -98,7 +98,7 @@ test('on Rspack the feature treeShaking adds the code with side effects, which t
   assert.match(client, /Side Effect Codes/);
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`without brief mode \`output.options.type\` writes no JSON on ${bundler}`, async () => {
     const options = { output: { mode: undefined, options: { type: ['json'] } } };
     const { output, data } = await build(await writeProject(PARTS), bundler, { options });

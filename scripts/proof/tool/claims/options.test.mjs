@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { BUNDLERS, build, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -107,7 +107,7 @@ const WRONG_TYPES = {
   unchecked: [{ experiments: 'x' }, { printLog: 'x' }, { supports: 'x' }, { mode: 7 }],
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`only some options have their type checked on ${bundler}`, async () => {
     const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
     for (const options of WRONG_TYPES.checked) {

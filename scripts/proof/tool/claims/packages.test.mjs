@@ -1,7 +1,7 @@
 /** What the pages say about which package a module belongs to. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 /** The packages of an app with one dependency, in which a nested package.json only says the format. */
 async function packagesWith(bundler, own) {
@@ -16,7 +16,7 @@ async function packagesWith(bundler, own) {
   return data.packageGraph.packages.map(({ name, version }) => `${name}@${version}`).sort();
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`a package has the nearest package.json with a name, and a project without a version is none, on ${bundler}`, async () => {
     const named = { name: 'app', version: '1.0.0' };
     assert.deepEqual(await packagesWith(bundler, named), ['app@1.0.0', 'pad@2.0.0']);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 const WAIT_MS = 200;
 
@@ -17,7 +17,7 @@ const plugin = {
   },
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`a tap’s time contains its waiting with tapPromise, but not with tapAsync, and hooks of factories have none, on ${bundler}`, async () => {
     const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
     const { data } = await build(folder, bundler, { config: { plugins: [plugin] } });

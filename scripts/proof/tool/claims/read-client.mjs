@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const require = createRequire(import.meta.url);
+const require = createRequire(createRequire(import.meta.url).resolve('@rsdoctor/core'));
 
 /** The script of the report. */
 export async function readClient() {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, configOf, rebuild, writeProject } from './build-small.mjs';
+import { BUNDLERS, configOf, NAMES, rebuild, writeProject } from './build-small.mjs';
 
 const packageOf = (name) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0' }),
@@ -26,7 +26,7 @@ function buildAndEdit(folder, bundler, settings, text) {
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`in watch mode a rule gets the package sizes of the first build on ${bundler}`, async () => {
     const folder = await writeProject({
       'src/index.js': using('one'),
@@ -45,7 +45,7 @@ for (const bundler of ['rspack', 'webpack']) {
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`in watch mode each rebuild calls afterSaveManifest once more than the one before on ${bundler}`, async () => {
     const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
     let calls = 0;

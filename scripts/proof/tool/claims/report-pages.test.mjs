@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, rebuild, writeProject } from './build-small.mjs';
 import { readClient } from './read-client.mjs';
 
 const require = createRequire(import.meta.url);
-const { Data, Graph } = require('@rsdoctor/utils/common');
-const { API } = require('@rsdoctor/types').SDK.ServerAPI;
+const { Data, Graph } = require('@rsdoctor/utils/common'); // 2.0: '@rsdoctor/shared/common-browser'
+const { API } = require('@rsdoctor/types').SDK.ServerAPI; // 2.0: '@rsdoctor/shared/types'
 
 const BUILDS = 3;
 
@@ -59,7 +59,7 @@ for (const [bundler, does] of [
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`a CSS file lists the JavaScript modules of its chunk on ${bundler}`, async () => {
     const data = await dataOf(await writeProject(FILES), bundler);
     const { path: assetPath } = data.chunkGraph.assets.find(isOf('.css'));

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, rebuild, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -152,7 +152,7 @@ test('on Rspack 1 transformedSize is 0 for every module', async () => {
 
 const BUILDS = 3;
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`in watch mode each rebuild adds the bars “AfterCompile ~ Done” and “Minify”, and the others stay, on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));

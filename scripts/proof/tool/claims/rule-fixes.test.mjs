@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 async function buildWith(files, bundler, { config, options } = {}) {
   const { warnings, output } = await build(await writeProject(files), bundler, { config, options });
@@ -24,7 +24,7 @@ const STORE = {
   'src/b.js': "import { add } from './store.cjs'; self.b = add();",
 };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`two entries on one page each run a copy of a module, unless they share a runtime, on ${bundler}`, async () => {
     const entry = { a: './src/a.js', b: './src/b.js' };
     const apart = await buildWith(STORE, bundler, { config: { entry } });

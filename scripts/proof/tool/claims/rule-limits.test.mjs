@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ const AT_ONCE = "import { title } from './shared.cjs'; console.log(title);";
 const LAZILY = "import('./shared.cjs').then(console.log);";
 const TWO_ENTRIES = { entry: { a: './src/a.js', b: './src/b.js' } };
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`E1006 reports a module that one entry loads at once and another one lazily, and nothing with a single entry, on ${bundler}`, async () => {
     const two = { ...SHARED, 'src/a.js': AT_ONCE, 'src/b.js': LAZILY };
     assert.equal(await countOf('E1006', two, bundler, TWO_ENTRIES), 1);
@@ -97,7 +97,7 @@ async function countEntries(bundler, main, page, ignore = []) {
   return warnings.filter((text) => text.includes('E1009')).length;
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`E1009 reports an ES module that is not the declared entry, unless it is a .mjs file or ignored, on ${bundler}`, async () => {
     const page = { 'src/index.js': "import { title } from 'two'; console.log(title);" };
     assert.equal(await countEntries(bundler, 'browser.js', page), 1);
@@ -131,7 +131,7 @@ for (const bundler of ['rspack', 'webpack']) {
   });
 }
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`a default import that does not exist is a warning of ${bundler}, not an error`, async () => {
     const { errors, warnings } = await build(
       await writeProject({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, NAMES, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -105,7 +105,7 @@ test('on webpack a source map takes the sizes of packages two folders above the 
   );
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`scripts and SVG images have a gzip size, other images and source maps have none, on ${bundler}`, async () => {
     const files = {
       'src/index.js': "import a from './a.png'; import b from './b.svg'; console.log(a, b);",

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, NAMES, writeProject } from './build-small.mjs';
 
 const PAUSE_MS = 2000;
 
@@ -47,7 +47,7 @@ test('on Rspack the last bar holds nothing but taps of Rsdoctor, if no other plu
   );
 });
 
-for (const bundler of ['rspack', 'webpack']) {
+for (const bundler of NAMES) {
   test(`the build time that ${bundler} prints contains neither the start nor what plugins do on done`, async () => {
     const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
     const config = configOf(folder, bundler, { config: { plugins: [slowOn('done')] } });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { BUNDLERS, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, configOf, NAMES, writeProject } from './build-small.mjs';
 
 /** Build with a report whose file cannot be written or read. @returns what the bundler and the server do. */
 async function buildWith(bundler, optionsIn) {
@@ -40,7 +40,7 @@ for (const [name, options, code] of [
   });
 }
 
-for (const bundler of Object.keys(BUNDLERS)) {
+for (const bundler of NAMES) {
   test(`a home folder that cannot be written fails the build on ${bundler}`, async () => {
     const cwd = await writeProject({
       'src/index.js': 'console.log(1);',

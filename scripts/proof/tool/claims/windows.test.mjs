@@ -1,7 +1,7 @@
 /** What the pages say about the built-in rules on Windows, whose paths the rules are given here. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rules } from '@rsdoctor/core/rules';
+import { rules } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'
 
 /** What a rule reports about its data. */
 function findingsOf(title, data, options) {

@@ -14,7 +14,7 @@ const BUNDLERS = {
   rspack: async () => {
     const [{ rspack }, { RsdoctorRspackPlugin }] = await Promise.all([
       import('@rspack/core'),
-      import('@rsdoctor/rspack-plugin'),
+      import('@rsdoctor/rspack-plugin'), // 2.0: '@rsdoctor/core'
     ]);
     return { bundle: rspack, Plugin: RsdoctorRspackPlugin };
   },

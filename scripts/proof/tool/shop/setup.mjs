@@ -4,7 +4,7 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'
 import { rspack } from '@rspack/core';
 
 const MODES = [{ mode: 'normal' }, { mode: 'brief', options: { type: ['html', 'json'] } }];

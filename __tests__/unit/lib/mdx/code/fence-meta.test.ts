@@ -30,6 +30,7 @@ test.each([
   ['check="rule" run="harbor"', { proof: { check: 'rule', run: 'harbor' } }],
   ['output', { proof: { output: true } }],
   ['skip="needs a network"', { proof: { skip: 'needs a network' } }],
+  ['run release="2.0"', { proof: { run: true, release: '2.0' } }],
   [
     'title="a.ts" {2} lineNumbers wrap',
     { title: 'a.ts', marked: [{ first: 2, last: 2 }], hasLineNumbers: true, wrap: true },
@@ -54,6 +55,12 @@ test.each([
   ["title='a", 'opens a quotation mark after title= that', 'Write `title="…"`.'],
   ['skip', 'does not say what skip is.', 'Write `skip="…"`.'],
   ['wrap=1', 'gives the word wrap the value “1”.', 'Write `wrap` alone, or with true or false.'],
+  [
+    'release="2"',
+    'gives the word release the value “2”.',
+    'Write `release="1.6"` or `release="2.0"`',
+  ],
+  ['release', 'does not say what release is.', 'Write `release="…"`.'],
   ['{a}', 'points out the lines “a”', 'counted from 1'],
   ['{0}', 'points out the lines “0”', 'counted from 1'],
   ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],

@@ -1,8 +1,10 @@
 /**
- * Prints the options of all plugins by dotted path, with the kinds of values that they take, in JSON. They are read out of
- * the types of the installed packages: `node read-options.mjs`.
+ * Prints what the installed packages of the release RELEASE offer, in JSON: the options of all plugins by dotted path, with the
+ * kinds of values that they take, out of the types; configurations that the plugin has completed; and the rules.
  */
 import { writeFileSync } from 'node:fs';
+import { rules } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'
 import typescript from 'typescript';
 
 const FILE = 'plugin-options.ts';
@@ -10,16 +12,21 @@ const FILE = 'plugin-options.ts';
 /** Members of these are values that others make, not options. */
 const OPAQUE = new Set(['sdkInstance', 'linter.rules', 'linter.extends', 'server.cors']);
 
-writeFileSync(
-  FILE,
-  `import type * as rspack from '@rsdoctor/rspack-plugin';
-import type * as webpack from '@rsdoctor/webpack-plugin';
-export type A = NonNullable<ConstructorParameters<typeof rspack.RsdoctorRspackPlugin<[]>>[0]>;
-export type B = NonNullable<ConstructorParameters<typeof rspack.RsdoctorRspackMultiplePlugin<[]>>[0]>;
-export type C = NonNullable<ConstructorParameters<typeof webpack.RsdoctorWebpackPlugin<[]>>[0]>;
-export type D = NonNullable<ConstructorParameters<typeof webpack.RsdoctorWebpackMultiplePlugin<[]>>[0]>;
-`,
+const PLUGINS = {
+  1.6: {
+    '@rsdoctor/rspack-plugin': ['RsdoctorRspackPlugin', 'RsdoctorRspackMultiplePlugin'],
+    '@rsdoctor/webpack-plugin': ['RsdoctorWebpackPlugin', 'RsdoctorWebpackMultiplePlugin'],
+  },
+  '2.0': { '@rsdoctor/core': ['RsdoctorRspackPlugin'] },
+};
+
+const lines = Object.entries(PLUGINS[process.env.RELEASE]).flatMap(([from, names]) =>
+  names.map(
+    (name) =>
+      `export type ${name} = NonNullable<ConstructorParameters<typeof import('${from}').${name}<[]>>[0]>;`,
+  ),
 );
+writeFileSync(FILE, lines.join('\n'));
 const program = typescript.createProgram([FILE], {
   strict: true,
   skipLibCheck: true,
@@ -36,7 +43,18 @@ for (const plugin of checker.getExportsOfModule(
 )) {
   walk(checker.getDeclaredTypeOfSymbol(plugin), '');
 }
-console.log(JSON.stringify(Object.fromEntries([...kinds].sort())));
+const facts = {
+  optionKinds: [...kinds].sort(),
+  defaults: [{}, { output: { mode: 'brief' } }].map(
+    (config) => new RsdoctorRspackPlugin(config).options,
+  ),
+  rules: rules.map(({ meta: { code, title, defaultConfig = {} } }) => ({
+    code,
+    title,
+    options: Object.keys(defaultConfig),
+  })),
+};
+console.log(JSON.stringify(facts));
 
 function walk(type, prefix) {
   for (const member of membersOf(type)) {
