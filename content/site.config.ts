@@ -1,13 +1,14 @@
 import type { SiteConfig } from '../lib/config/site-config';
 
-/** Where the documentation of 1.x is kept in the repository of the tool. */
+/** Where the pages are kept in the repository of the tool. */
 const editLink = {
   docRepoBaseUrl: 'https://github.com/web-infra-dev/rsdoctor/edit/v1.x/packages/document/docs',
 };
 
 export default {
   title: 'Rsdoctor',
-  description: 'See what happens inside an Rspack or webpack build: time, size, duplicates, rules.',
+  description:
+    'See what happens inside an Rspack or webpack build: time, size, duplicates, rules. Releases 1.6 and 2.0.',
   url: 'https://rsdoctor.rs',
   icon: '/icon.svg',
   appIcons: [
@@ -22,7 +23,8 @@ export default {
     {
       lang: 'zh',
       label: '简体中文',
-      description: 'Rspack 与 webpack 的构建分析工具：看清耗时、体积、重复包和规则告警。',
+      description:
+        'Rspack 与 webpack 的构建分析工具：看清耗时、体积、重复包和规则告警。适用于 1.6 和 2.0。',
       editLink,
     },
   ],
@@ -130,6 +132,7 @@ export default {
   software: {
     category: 'DeveloperApplication',
     operatingSystem: 'Linux, macOS, Windows',
+    version: '1.6, 2.0',
     repository: 'https://github.com/web-infra-dev/rsdoctor',
     license: 'https://github.com/web-infra-dev/rsdoctor/blob/main/LICENSE',
   },

@@ -127,6 +127,8 @@ const software = strict({
   /** A category of schema.org: `DeveloperApplication`. */
   category: text,
   operatingSystem: text,
+  /** The releases that the pages describe: `1.6, 2.0`. */
+  version: text.optional(),
   repository: webAddress.optional(),
   license: webAddress.optional(),
 });

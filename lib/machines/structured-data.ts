@@ -65,6 +65,7 @@ function softwareData({ head, locale, site, software }: StructuredDataSource) {
       image: head.image.url,
       applicationCategory: software.category,
       operatingSystem: software.operatingSystem,
+      softwareVersion: software.version,
       sameAs: software.repository,
       license: software.license,
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },

@@ -21,7 +21,7 @@ const config = resolveSite(
       { name: 'releases', folder: 'blog/release', titles: { en: 'Releases', zh: '发布' } },
       { name: 'blog', folder: 'blog', titles: { en: 'Blog', zh: '博客' } },
     ],
-    software: { category: 'DeveloperApplication', operatingSystem: 'Linux' },
+    software: { category: 'DeveloperApplication', operatingSystem: 'Linux', version: '1, 2' },
   }),
 );
 
@@ -136,7 +136,10 @@ test('feeds in the front matter replace the default ones', () => {
 });
 
 test('the structured data is site and software on the home page, an article on posts, breadcrumbs on others', () => {
-  expect(dataOf(home).map((data) => data['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
+  expect(dataOf(home)).toMatchObject([
+    { '@type': 'WebSite' },
+    { '@type': 'SoftwareApplication', softwareVersion: '1, 2' },
+  ]);
   expect(dataOf(post, { published_at: '2025-03-19' })).toMatchObject([
     {
       '@type': 'BreadcrumbList',
