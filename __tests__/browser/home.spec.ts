@@ -139,9 +139,9 @@ test('with reduced motion, without script and in print both builds are whole, be
   await plain.close();
 });
 
-for (const [width, path] of [
-  [390, '/guide/start/quick-start'],
-  [360, '/'],
+for (const [width, path, command] of [
+  [390, '/guide/start/quick-start', 'npm install @rsdoctor/rspack-plugin -D'],
+  [360, '/', 'npm install @rsdoctor/core -D'],
 ] as const) {
   test(`at ${width} px the command of ${path} is visible without scrolling, and does not break after a hyphen`, async ({
     page,
@@ -149,7 +149,7 @@ for (const [width, path] of [
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     const code = page.locator('[data-tabs="package-manager"] pre:visible').first();
-    await expect(code).toHaveText('npm install @rsdoctor/rspack-plugin -D');
+    await expect(code).toHaveText(command);
     expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     const torn = await code.evaluate((pre) => {
       const places: { sign: string; top: number }[] = [];

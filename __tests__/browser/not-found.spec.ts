@@ -37,7 +37,7 @@ test('an address without a page returns 404 with a message, the start pages and 
     'Config',
     'Blog',
     'Open a report file',
-    'Changes in 1.x',
+    'Which release to use',
   ]);
   await expectToFit(page);
   await page.getByRole('link', { name: 'Take me home' }).click();
