@@ -116,6 +116,7 @@ export const DATA_NAMES = [
   'options',
   'default',
   'version',
+  'removed',
   'none',
   // Images and the report
   'scheme',

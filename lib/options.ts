@@ -1,4 +1,5 @@
 import data from '@/content/options.json';
+import { RELEASES, type Release } from './releases';
 
 export const KINDS = ['boolean', 'string', 'number', 'array', 'object'] as const;
 export const DEFAULT_KINDS = ['on', 'off', 'other', 'none'] as const;
@@ -17,6 +18,12 @@ export interface Option {
   otherwise?: Texts;
   /** The version that brought it, as the changelog says. */
   since?: string;
+  /** The version that no longer has it. */
+  removed?: string;
+  /** What that version does with it: prints a message, nothing, or fails. */
+  then?: 'message' | 'silent' | 'fails';
+  /** What to write there: another option, or one with its value. */
+  instead?: string;
   only?: 'webpack' | 'Rspack';
   state?: 'deprecated' | 'noEffect';
   note?: Texts;
@@ -37,10 +44,22 @@ export const OPTION_GROUPS = [...new Set(['', ...groups])].map((name) => ({
   options: OPTIONS.filter((_, at) => groups[at] === name),
 }));
 
-/** The versions that brought options, oldest first. */
-export const VERSIONS: readonly string[] = [
+/** The versions that brought options, newest first. The last one of a release has its name. */
+export const VERSIONS: readonly { version: string; text: string }[] = [
   ...new Set(OPTIONS.flatMap(({ since }) => since ?? [])),
-].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+]
+  .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  .map((version, at, all) => {
+    const release = RELEASES.find((name) => version.startsWith(`${name}.`)) ?? '';
+    const isLast = all.findIndex((other) => other.startsWith(`${release}.`)) === at;
+    return { version, text: isLast ? release : version };
+  });
+
+/** The only release that has an option; undefined if both have it. */
+export function onlyReleaseOf({ since = '', removed }: Option): Release | undefined {
+  if (removed !== undefined) return '1.6';
+  return since.startsWith('2.') ? '2.0' : undefined;
+}
 
 /** The default as the reference writes it. */
 export function defaultText(option: Option, locale: string): string {

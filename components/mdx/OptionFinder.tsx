@@ -11,8 +11,10 @@ import {
   OPTION_GROUPS,
   OPTIONS,
   type Option,
+  onlyReleaseOf,
   VERSIONS,
 } from '@/lib/options';
+import { Badge } from './Badge';
 import styles from './OptionFinder.module.css';
 
 /**
@@ -56,8 +58,8 @@ export function OptionFinder() {
         <Choice
           name="version"
           label={t('version')}
-          any={t('newest')}
-          choices={VERSIONS.map((version) => [version, version])}
+          any={t('releases')}
+          choices={VERSIONS.map(({ version, text }) => [version, text])}
         />
       </fieldset>
       <p className={`${styles.count} scripted`}>
@@ -113,14 +115,21 @@ function GroupHead({ name, count }: { name: string; count: number }) {
 function Row({ option, name }: { option: Option; name: ListedName }) {
   const t = useTranslations('content.options');
   const locale = useLocale();
-  const { type, kinds, only, state, since = '', note, id } = option;
+  const { type, kinds, only, state, since = '', removed, note, id } = option;
+  const release = onlyReleaseOf(option);
   const remarks = [
+    release && t('only', { what: release }),
     state && t(`states.${state}`),
-    only && t('only', { bundler: only }),
+    only && t('only', { what: only }),
     note?.[locale],
   ];
   const value = defaultText(option, locale);
-  const filtered = { kind: kinds.join(' '), default: defaultKindOf(option), version: since };
+  const filtered = {
+    kind: kinds.join(' '),
+    default: defaultKindOf(option),
+    version: since,
+    removed,
+  };
   return (
     <tr {...data({ state, ...filtered })}>
       <th scope="row" {...data({ depth: name.level || undefined })}>
@@ -165,25 +174,51 @@ function Choice({ name, label, any, choices }: ChoiceProps) {
   );
 }
 
-/** The line that begins the section of an option: type, default, version and bundlers. */
+/** The line that begins the section of an option: type, default, version and bundlers, and what a release without it does. */
 export function OptionFacts({ name }: { name: string }) {
   const t = useTranslations('content.options');
   const locale = useLocale();
   const option = OPTIONS.find((listed) => listed.name === name);
   if (!option) throw new Error(`content/options.json does not list ${name}.`);
-  const { type, since, only } = option;
+  const { type, since, only, then, instead } = option;
   const value = defaultText(option, locale);
+  const release = onlyReleaseOf(option);
   return (
     <p className={styles.facts}>
+      {release && (
+        <>
+          <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
+          <Separator />
+        </>
+      )}
       {t('type')} <code>{type}</code>
       <Separator />
       {t('default')} {isCodeDefault(option) ? <code>{value}</code> : <b>{value}</b>}
       <Separator />
       {t('since')} <b>{since ?? t('unknown')}</b>
       <Separator />
-      {t('bundler')} <b>{only ?? t('both')}</b>
+      {t('bundler')} <b>{only ?? (release === '2.0' ? 'Rspack' : t('both'))}</b>
+      {then && (
+        <>
+          <Separator />
+          {t('in2')} <b>{t(`then.${then}`)}</b>
+        </>
+      )}
+      {instead && (
+        <>
+          <Separator />
+          {t('instead')} <Instead text={instead} />
+        </>
+      )}
     </p>
   );
+}
+
+/** An option leads to its section. */
+function Instead({ text }: { text: string }) {
+  const option = OPTIONS.find(({ name }) => name === text.split(':')[0]);
+  const code = <code>{text}</code>;
+  return option ? <a href={`#${option.id}`}>{code}</a> : code;
 }
 
 function Separator() {

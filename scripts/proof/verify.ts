@@ -58,7 +58,9 @@ async function main(args: readonly string[]): Promise<void> {
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
-        ...compareOptionList(factsOf['1.6'], readOptionList()),
+        ...RELEASES.flatMap((release) =>
+          compareOptionList(release, factsOf[release], readOptionList()),
+        ),
         ...(await checkReportLinks(project, site)),
         ...answers,
       ];

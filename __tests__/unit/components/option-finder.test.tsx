@@ -28,7 +28,7 @@ const folds = () => [...document.querySelectorAll('details')];
 test('all options are shown, and their number: those that stand alone, and then the groups, folded', () => {
   expect(shown()).toEqual(OPTION_GROUPS.flatMap(({ options }) => options.map(({ name }) => name)));
   expect(shown()).toHaveLength(OPTIONS.length);
-  expect(shown().slice(0, 2)).toEqual(['disableClientServer', 'port']);
+  expect(shown().slice(0, 3)).toEqual(['disableClientServer', 'autoOpenBrowser', 'port']);
   expect(
     folds()
       .map(({ textContent }) => textContent)
@@ -58,7 +58,7 @@ test('type, default and version are filters, too, and all of them apply', () => 
   expect(shown()).toContain('features');
   expect(shown()).not.toContain('features.loader');
   choose('Default', 'off');
-  expect(shown()).toEqual([]);
+  expect(shown()).toEqual(['supports.brotli']);
   choose('Type', '');
   expect(shown()).toContain('supports.banner');
   choose('Default', '');
@@ -66,6 +66,17 @@ test('type, default and version are filters, too, and all of them apply', () => 
   // An option of unknown age is in every version.
   expect(shown()).toEqual(expect.arrayContaining(['port', 'output.reportDir', 'features']));
   expect(shown()).not.toContain('supports.gzip.gzipLevel');
+});
+
+test('a version shows what it has: neither later options nor those that are gone', () => {
+  const found = () =>
+    shown().filter((name) => ['port', 'server.port', 'multiCompiler'].includes(name));
+  choose('Your version', '1.6.2');
+  expect(found()).toEqual(['port', 'server.port']);
+  choose('Your version', '2.0.2');
+  expect(found()).toEqual(['multiCompiler', 'server.port']);
+  expect(screen.getByRole('option', { name: '2.0' })).toHaveValue('2.0.2');
+  expect(screen.getByRole('option', { name: '1.6' })).toHaveValue('1.6.2');
 });
 
 test('without a match the table is hidden, and the count says so', () => {

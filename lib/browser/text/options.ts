@@ -13,9 +13,13 @@ const FILTERS: Readonly<Record<string, (row: HTMLElement, value: string) => bool
   kind: ({ dataset }, value) => dataset.kind?.split(' ').includes(value) ?? false,
   default: ({ dataset }, value) => dataset.default === value,
   // An option of unknown age is in every version.
-  version: ({ dataset: { version } }, value) =>
-    !version || version.localeCompare(value, 'en', { numeric: true }) <= 0,
+  version: ({ dataset: { version, removed } }, value) =>
+    (!version || compare(version, value) <= 0) && (!removed || compare(removed, value) > 0),
 };
+
+function compare(version: string, other: string): number {
+  return version.localeCompare(other, 'en', { numeric: true });
+}
 
 /** Filter the table of options while a reader types and chooses, and say how many are left. */
 export function attach(signal: AbortSignal): void {
