@@ -13,7 +13,7 @@ export type SidebarViewItem =
     })
   | Extract<SidebarItem, { kind: 'section-header' | 'divider' }>;
 
-/** Mark the entry of the page shown and open the groups that hold it. */
+/** Mark the entry of the page shown and open the groups that hold it. Entries for its sections are not the page. */
 export function viewSidebar(
   items: readonly SidebarItem[],
   shown: { href: string; base: string },
@@ -26,7 +26,7 @@ export function viewSidebar(
         : { ...source, tag: tagWithBase(source.tag, base) };
     switch (item.kind) {
       case 'link':
-        return { ...item, isCurrent: isSamePage(item.href, href) };
+        return { ...item, isCurrent: !item.href.includes('#') && isSamePage(item.href, href) };
       case 'group': {
         const children = viewSidebar(item.items, shown);
         const isCurrent = item.href !== undefined && isSamePage(item.href, href);

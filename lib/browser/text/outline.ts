@@ -21,11 +21,15 @@ const END_SLACK_PX = 2;
 /** The link of the heading being read stays this far from the ends of a long outline. */
 const EDGE_PX = 64;
 
-const LINKS = `${withData('outlineList')} a`;
+const OUTLINES = withData('outlineList');
+
+/** A list of pages may name sections of the page, too. */
+const LISTS = `${OUTLINES}, ${withData('pageList')}`;
 
 /**
- * Mark the heading being read in every outline of the page, and show it in the bar of small screens. At the end of the
- * page headings may not reach the top; there the target of the last link or of the address counts as being read.
+ * Mark the heading being read in every outline of the page, and the section that it is in among the pages; and show it in the
+ * bar of small screens. At the end of the page headings may not reach the top; there the target of the last link or of the
+ * address counts as being read.
  */
 export function attachOutline(signal: AbortSignal): void {
   let asked = idOf(location.hash);
@@ -37,7 +41,9 @@ export function attachOutline(signal: AbortSignal): void {
     const { scrollMarginTop } = getComputedStyle(document.querySelector('main') ?? document.body);
     const line = (Number.parseFloat(scrollMarginTop) || 0) + LEAD_PX;
     const read = activeHeading(headings, line, isAtEnd && !isEndInView(0));
-    mark(isAtEnd && wanted ? wanted.id : read);
+    const id = isAtEnd && wanted ? wanted.id : read;
+    const at = headings.findIndex((heading) => heading.id === id);
+    mark(headings.slice(0, at + 1).map((heading) => heading.id));
   }
   // Once the page is scrolled away from its end, the target no longer counts.
   const follow = throttle(
@@ -59,7 +65,9 @@ export function attachOutline(signal: AbortSignal): void {
   const onHashChange = () => ask(location.hash);
   // The list of small screens can be scrolled once it is open.
   const onToggle = () => {
-    for (const link of outlineLinks()) if (link.hasAttribute('aria-current')) scrollListTo(link);
+    for (const list of document.querySelectorAll(LISTS))
+      for (const link of sectionLinks(list))
+        if (link.hasAttribute('aria-current')) scrollListTo(link);
   };
 
   update();
@@ -75,7 +83,8 @@ export function attachOutline(signal: AbortSignal): void {
 }
 
 function shownHeadings(): HeadingPosition[] {
-  const ids = new Set([...outlineLinks()].map(({ hash }) => idOf(hash)));
+  const links = [...document.querySelectorAll(OUTLINES)].flatMap(sectionLinks);
+  const ids = new Set(links.map(({ hash }) => idOf(hash)));
   return [...ids].flatMap((id) => {
     const heading = document.getElementById(id);
     // A heading in a hidden panel of tabs cannot be read.
@@ -90,22 +99,35 @@ function isEndInView(offset = scrollY): boolean {
   return offset + clientHeight >= scrollHeight - END_SLACK_PX;
 }
 
-function mark(id: string | undefined): void {
-  for (const link of outlineLinks()) {
-    const isCurrent = id !== undefined && idOf(link.hash) === id;
-    if (!isCurrent) link.removeAttribute('aria-current');
-    else if (!link.hasAttribute('aria-current')) {
-      link.setAttribute('aria-current', 'location');
-      scrollListTo(link);
+/** @param begun The headings as far as the page has been read. A list that lacks the last one marks one before it. */
+function mark(begun: readonly string[]): void {
+  for (const list of document.querySelectorAll(LISTS)) {
+    const links = sectionLinks(list);
+    const current = begun.findLast((id) => links.some(({ hash }) => idOf(hash) === id));
+    for (const link of links) {
+      if (idOf(link.hash) !== current) {
+        link.removeAttribute('aria-current');
+        continue;
+      }
+      if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'location');
+        scrollListTo(link);
+      }
+      if (list.matches(OUTLINES)) nameInBar(link);
     }
-    const label = isCurrent && document.querySelector(withData('outlineCurrent'));
-    if (label && label.textContent !== link.textContent) label.textContent = link.textContent;
   }
 }
 
-/** Scroll a long outline alone, and only as far as the link needs. */
+function nameInBar({ textContent }: Element): void {
+  const label = document.querySelector(withData('outlineCurrent'));
+  if (label && label.textContent !== textContent) label.textContent = textContent;
+}
+
+/** Scroll a long list alone, and only as far as the link needs. */
 function scrollListTo(link: HTMLAnchorElement): void {
-  const list = link.closest(`div${withData('part', 'outline')}, details nav`);
+  const list =
+    link.closest(withData('pageList')) ??
+    link.closest(`div${withData('part', 'outline')}, details nav`);
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const frame = list.getBoundingClientRect();
   const place = link.getBoundingClientRect();
@@ -115,8 +137,11 @@ function scrollListTo(link: HTMLAnchorElement): void {
   }
 }
 
-function outlineLinks(): NodeListOf<HTMLAnchorElement> {
-  return document.querySelectorAll<HTMLAnchorElement>(LINKS);
+/** The links to sections of the page. */
+function sectionLinks(list: Element): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
+    ({ pathname }) => pathname === location.pathname,
+  );
 }
 
 function idOf(hash: string): string {

@@ -95,6 +95,11 @@ test('a group whose page is the current page is marked and open', () => {
   });
 });
 
+test('a link to a section is not the current page', () => {
+  const view = viewSidebar(links('/a', '/a#part'), { href: '/a', base: '/' });
+  expect(view.map((item) => item.kind === 'link' && item.isCurrent)).toEqual([true, false]);
+});
+
 test('a tag that is a picture of the site is below the base, words and drawings are what they are', () => {
   const tags = ['/new.svg', 'New, 1.6', '<svg></svg>', 'https://example.com/new.svg'];
   const links = tags.map((tag): SidebarItem => ({ kind: 'link', text: 'A', href: '/docs/a', tag }));
