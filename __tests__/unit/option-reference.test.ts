@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { OPTIONS } from '@/lib/options';
+import { OPTIONS, type Option, onlyReleaseOf } from '@/lib/options';
 
 /** The options of these have no section of their own. */
-const MEMBERS = /^output\.options\.jsonOptions\.sections\./;
+const MEMBERS = /^(?:output\.options\.jsonOptions\.sections|innerClientOverrides)\./;
 
 /** Nobody should copy these. */
 const WITHOUT_EXAMPLE = [
@@ -19,11 +19,35 @@ const WITHOUT_EXAMPLE = [
 
 const LIVE = OPTIONS.filter(({ name, state }) => !state && !MEMBERS.test(name));
 
+/** What leads to the whole page. */
+const NOT_IN_SIDEBAR = ['all-options'];
+
 describe.each(['en', 'zh'])('the reference of options in %s', (lang) => {
   const page = readFileSync(`content/${lang}/config/options/options.mdx`, 'utf8');
   const sections = new Map(
     page.split(/^(?=#{2,4} )/m).map((text) => [/\{#([\w-]+)/.exec(text)?.[1], text]),
   );
+
+  test('its sections are in the sidebar, by their own heading or those below it', () => {
+    const folder = `content/${lang}/config/options`;
+    const [{ items }] = JSON.parse(readFileSync(`${folder}/_meta.json`, 'utf8'));
+    const listed: string[] = items.map(({ link }: { link: string }) => link.split('#')[1]);
+    const headings = [...page.matchAll(/^(#{2,3}) (.+) \{#([\w-]+)\}$/gm)].map(
+      ([, { length: depth } = '', text = '', id = '']) => ({ depth, text, id }),
+    );
+    // In the order of the page, under the names of the page.
+    const wanted = headings.filter(({ id }) => listed.includes(id));
+    expect(items.map(({ label }: { label: string }) => label)).toEqual(
+      wanted.map(({ text }) => text.replaceAll('`', '')),
+    );
+    const missing = headings.filter(({ depth, id }, at) => {
+      const end = headings.findIndex((other, i) => i > at && other.depth === 2);
+      const inner = headings.slice(at + 1, end === -1 ? undefined : end).map((other) => other.id);
+      const isInner = inner.length > 0 && inner.every((other) => listed.includes(other));
+      return depth === 2 && !listed.includes(id) && !isInner;
+    });
+    expect(missing.map(({ id }) => id)).toEqual(NOT_IN_SIDEBAR);
+  });
 
   test.each(LIVE.map(({ name, id }) => [name, id]))('%s begins with its facts', (name, id) => {
     const [, first] = sections.get(id)?.split('\n\n') ?? [];
@@ -33,10 +57,13 @@ describe.each(['en', 'zh'])('the reference of options in %s', (lang) => {
   test.each(
     LIVE.filter(({ name }) => !WITHOUT_EXAMPLE.includes(name)).map(({ name, id }) => [name, id]),
   )('%s has an example', (name, id) => {
-    const [, example = ''] =
-      /```js check="options"\n([\s\S]*?)```/.exec(sections.get(id) ?? '') ?? [];
+    const [, release, example = ''] =
+      /```js check="options"(?: release="([\d.]+)")?\n([\s\S]*?)```/.exec(sections.get(id) ?? '') ??
+      [];
     // An array of features names the feature instead of setting it.
     expect(example).toMatch(new RegExp(`\\b${name.split('.').at(-1)}\\b`));
+    const option = OPTIONS.find((other) => other.name === name) as Option;
+    expect(release).toBe(onlyReleaseOf(option));
   });
 
   test.each(OPTIONS.filter(({ state }) => state).map(({ name }) => name))(
