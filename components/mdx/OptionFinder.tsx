@@ -186,11 +186,8 @@ export function OptionFacts({ name }: { name: string }) {
   return (
     <p className={styles.facts}>
       {release && (
-        <>
-          <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
-          <Separator />
-        </>
-      )}
+        <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
+      )}{' '}
       {t('type')} <code>{type}</code>
       <Separator />
       {t('default')} {isCodeDefault(option) ? <code>{value}</code> : <b>{value}</b>}
