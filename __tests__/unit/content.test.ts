@@ -76,10 +76,19 @@ test('pages do not repeat measured numbers as text', async () => {
   }
 });
 
-test('a page has one name: the sidebar calls it by its heading', async () => {
+test('a page or section has one name: the sidebar calls it by its heading', async () => {
   const { site } = await readTranslations();
   const headings = new Map(
-    site.pages.map(({ routePath, body }) => [routePath, /^# (.+)$/m.exec(body)?.[1]]),
+    site.pages.flatMap(
+      ({ routePath, body }) =>
+        [
+          [routePath, /^# (.+)$/m.exec(body)?.[1]],
+          ...[...body.matchAll(/^##+ (.+) \{#([\w-]+)\}$/gm)].map(([, text = '', id]) => [
+            `${routePath}#${id}`,
+            text.replaceAll('`', ''),
+          ]),
+        ] as [string, string | undefined][],
+    ),
   );
   const links = [...site.sidebars.values()].flatMap(linksOf);
   expect(links.length).toBeGreaterThan(80);

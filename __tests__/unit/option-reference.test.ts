@@ -29,17 +29,13 @@ describe.each(['en', 'zh'])('the reference of options in %s', (lang) => {
   );
 
   test('its sections are in the sidebar, by their own heading or those below it', () => {
-    const folder = `content/${lang}/config/options`;
-    const [{ items }] = JSON.parse(readFileSync(`${folder}/_meta.json`, 'utf8'));
-    const listed: string[] = items.map(({ link }: { link: string }) => link.split('#')[1]);
-    const headings = [...page.matchAll(/^(#{2,3}) (.+) \{#([\w-]+)\}$/gm)].map(
-      ([, { length: depth } = '', text = '', id = '']) => ({ depth, text, id }),
+    const list = readFileSync(`content/${lang}/config/options/_meta.json`, 'utf8');
+    const listed = [...list.matchAll(/#([\w-]+)"/g)].map(([, id = '']) => id);
+    const headings = [...page.matchAll(/^(#{2,3}) .+ \{#([\w-]+)\}$/gm)].map(
+      ([, { length: depth } = '', id = '']) => ({ depth, id }),
     );
-    // In the order of the page, under the names of the page.
-    const wanted = headings.filter(({ id }) => listed.includes(id));
-    expect(items.map(({ label }: { label: string }) => label)).toEqual(
-      wanted.map(({ text }) => text.replaceAll('`', '')),
-    );
+    // In the order of the page.
+    expect(headings.map(({ id }) => id).filter((id) => listed.includes(id))).toEqual(listed);
     const missing = headings.filter(({ depth, id }, at) => {
       const end = headings.findIndex((other, i) => i > at && other.depth === 2);
       const inner = headings.slice(at + 1, end === -1 ? undefined : end).map((other) => other.id);
