@@ -79,6 +79,15 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveCount(1);
   });
 
+  test('marks the section among the pages that holds the heading being read', async ({ page }) => {
+    await open(page, '/config/options/options#supports-gzip-gzip-level');
+    const entry = page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .locator('[aria-current="location"]');
+    await expect(entry).toHaveText('supports.gzip');
+    await expect(entry).toBeInViewport();
+  });
+
   test('marks nothing for an anchor outside of the outline', async ({ page }) => {
     await open(page, '/guide/start/quick-start');
     await expect(currentEntry(page)).toHaveCount(1);

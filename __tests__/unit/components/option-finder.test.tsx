@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { OptionFinder } from '@/components/mdx/OptionFinder';
+import { OptionFacts, OptionFinder } from '@/components/mdx/OptionFinder';
 import { attach } from '@/lib/browser/text/options';
 import { OPTION_GROUPS, OPTIONS } from '@/lib/options';
 import { renderInEnglish } from '../../support/render';
@@ -102,4 +102,15 @@ test('what was typed before the filter was there counts', () => {
   (field() as HTMLInputElement).value = 'gzip';
   detach = start(attach);
   expect(shown()).toEqual(['supports.gzip', 'supports.gzip.gzipLevel']);
+});
+
+test.each([
+  ['features', / · Since 0\.1 · Bundler Rspack, webpack$/],
+  ['supports.brotli', /^2\.0 only .* · Since 2\.0\.0 · Bundler Rspack$/],
+  ['port', /^1\.6 only .* · In 2\.0 ignored, with a message · Instead server\.port$/],
+  ['supports.banner', /^1\.6 only .* · In 2\.0 ignored without a message$/],
+])('the facts of %s say what the releases differ in, and nothing if they do not', (name, facts) => {
+  const { container } = renderInEnglish(<OptionFacts name={name} />);
+  expect(container.textContent?.trim()).toMatch(facts);
+  expect(container.textContent?.includes('only')).toBe(name !== 'features');
 });
