@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { OPTIONS, type Option, onlyReleaseOf } from '@/lib/options';
 
 /** The options of these have no section of their own. */
-const MEMBERS = /^(?:output\.options\.jsonOptions\.sections|innerClientOverrides)\./;
+const MEMBERS = /^output\.options\.jsonOptions\.sections\./;
 
 /** Nobody should copy these. */
 const WITHOUT_EXAMPLE = [
