@@ -68,6 +68,13 @@ export function configOf(folder, bundler, { options = {}, config = {} } = {}) {
   };
 }
 
+/** A cache on disk, which the next build finds. */
+export function cacheIn(directory, bundler) {
+  if (bundler === 'webpack') return { cache: { type: 'filesystem', cacheDirectory: directory } };
+  const cache = { type: 'persistent', storage: { type: 'filesystem', directory } };
+  return RELEASE === '2.0' ? { cache } : { cache: true, experiments: { cache } };
+}
+
 /**
  * Build a project once.
  *

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, NAMES, writeProject } from './build-small.mjs';
+import { build, cacheIn, NAMES, writeProject } from './build-small.mjs';
 
 /** Loaders that write down that they ran, as CommonJS and as an ES module. */
 const LOADERS = {
@@ -31,8 +31,6 @@ const NO_PLUGIN = false;
  */
 async function runsOf(bundler, options, { loader = 'count.cjs', isVue = false } = {}) {
   const folder = await writeProject({ 'src/index.js': 'console.log(1);', ...LOADERS, runs: '' });
-  const directory = path.join(folder, 'cache');
-  const storage = { type: 'filesystem', directory };
   const use = path.join(folder, loader);
   const rules = [
     { test: /\.js$/, loader: use },
@@ -40,9 +38,7 @@ async function runsOf(bundler, options, { loader = 'count.cjs', isVue = false } 
   ];
   const config = {
     module: { rules },
-    ...(bundler === 'rspack'
-      ? { cache: true, experiments: { cache: { type: 'persistent', storage } } }
-      : { cache: { type: 'filesystem', cacheDirectory: directory } }),
+    ...cacheIn(path.join(folder, 'cache'), bundler),
   };
   const runs = [];
   for (const each of options) {

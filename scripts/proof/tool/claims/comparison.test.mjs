@@ -3,54 +3,54 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 
 const { HARBOR: harbor } = process.env;
 const require = createRequire(import.meta.url);
 const requireOfHarbor = createRequire(path.join(harbor, 'package.json'));
 
-const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
-const { default: Statoscope } = require('@statoscope/webpack-plugin');
-
 const REPORTS = /^(?:report\.(?:html|json)|rsdoctor-.*)$/;
 const ANALYZER = { openAnalyzer: false, logLevel: 'silent', defaultSizes: 'parsed' };
 
-const SETUPS = {
-  none: [],
-  analyzer: [
-    new BundleAnalyzerPlugin({ ...ANALYZER, analyzerMode: 'static' }),
-    new BundleAnalyzerPlugin({ ...ANALYZER, analyzerMode: 'json' }),
-  ],
-  statoscope: [new Statoscope({ saveReportTo: 'report.html', open: false })],
-};
+let building;
 
-/** By setup: the files of the output and the reports, by name. */
-const built = {};
+/** By tool: the files of the output and the reports, by name. */
+function builds() {
+  building ??= buildAll();
+  return building;
+}
 
-before(async () => {
+async function buildAll() {
   process.chdir(harbor); // Babel looks for its presets there.
   const { base } = await import(path.join(harbor, 'rspack.base.mjs'));
-  const { RsdoctorRspackPlugin } = requireOfHarbor('@rsdoctor/rspack-plugin');
-  const output = { mode: 'brief', options: { type: ['html', 'json'] } };
-  const rsdoctor = [new RsdoctorRspackPlugin({ disableClientServer: true, output })];
-  for (const [name, plugins] of Object.entries({ ...SETUPS, rsdoctor })) {
+  const built = {};
+  for (const [name, pluginsFor] of Object.entries(TOOLS)) {
     const config = base();
     config.output.path = path.join(harbor, `dist-${name}`);
-    built[name] = await build(
-      withReportIn({ ...config, plugins: [...config.plugins, ...plugins] }),
-    );
+    config.plugins.push(...pluginsFor(config.output.path));
+    built[name] = await build(config);
   }
-});
-
-/** Statoscope takes an absolute path for its report alone. */
-function withReportIn(config) {
-  for (const plugin of config.plugins) {
-    if (plugin instanceof Statoscope) {
-      plugin.options.saveReportTo = path.join(config.output.path, 'report.html');
-    }
-  }
-  return config;
+  return built;
 }
+
+const TOOLS = {
+  none: () => [],
+  analyzer() {
+    const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
+    return ['static', 'json'].map(
+      (analyzerMode) => new BundleAnalyzerPlugin({ ...ANALYZER, analyzerMode }),
+    );
+  },
+  statoscope(folder) {
+    const { default: Statoscope } = require('@statoscope/webpack-plugin');
+    return [new Statoscope({ saveReportTo: path.join(folder, 'report.html'), open: false })];
+  },
+  rsdoctor() {
+    const { RsdoctorRspackPlugin } = requireOfHarbor('@rsdoctor/rspack-plugin');
+    const output = { mode: 'brief', options: { type: ['html', 'json'] } };
+    return [new RsdoctorRspackPlugin({ disableClientServer: true, output })];
+  },
+};
 
 async function build(config) {
   const { rspack } = requireOfHarbor('@rspack/core');
@@ -75,20 +75,23 @@ async function build(config) {
   };
 }
 
-test('the other tools leave the output as it is, and Rsdoctor does not', () => {
+test('in 1.6 the other tools leave the output as it is, and Rsdoctor does not', async () => {
+  const built = await builds();
   assert.deepEqual(built.analyzer.output, built.none.output);
   assert.deepEqual(built.statoscope.output, built.none.output);
   assert.notDeepEqual(built.rsdoctor.output, built.none.output);
 });
 
-test('the report of Statoscope is half as large as that of Rsdoctor, that of webpack-bundle-analyzer about an eighth', () => {
+test('the report of Statoscope is half as large as that of Rsdoctor, that of webpack-bundle-analyzer about an eighth', async () => {
+  const built = await builds();
   const whole = built.rsdoctor.reports['rsdoctor-report.html'].length;
   const shareOf = (name) => built[name].reports['report.html'].length / whole;
   assert.ok(Math.abs(shareOf('statoscope') - 1 / 2) < 0.1, `${shareOf('statoscope')}`);
   assert.ok(Math.abs(shareOf('analyzer') - 1 / 8) < 0.03, `${shareOf('analyzer')}`);
 });
 
-test('Rsdoctor and webpack-bundle-analyzer give lodash 3 below dagre the same size, but for some bytes', () => {
+test('Rsdoctor and webpack-bundle-analyzer give lodash 3 below dagre the same size, but for some bytes', async () => {
+  const built = await builds();
   const { data } = JSON.parse(built.rsdoctor.reports['rsdoctor-data.json']);
   const inside = ({ path: file }) => file.includes('/dagre/node_modules/lodash/');
   const sizes = data.moduleGraph.modules.filter(inside).map(({ size }) => size.parsedSize);

@@ -19,7 +19,7 @@ async function loadedFiles(folder) {
   return loaded.map(({ resource }) => path.basename(resource.path));
 }
 
-test('on Rspack the second compiler writes its data below .slaves, in the output folder of its own, and named compilers record their own loaders', async () => {
+test('in 1.6 on Rspack the second compiler writes its data below .slaves, in the output folder of its own, and named compilers record their own loaders', async () => {
   const { rspack } = require('@rspack/core');
   const { RsdoctorRspackMultiplePlugin } = require('@rsdoctor/rspack-plugin');
   const folder = await writeProject({

@@ -37,7 +37,7 @@ async function menuWith(...names) {
 }
 
 // One test, because all multiple plugins of a process share one report.
-test('the report lists compilers by stage, with the name of the configuration, that of the plugin, or a suffix if both are the same', async () => {
+test('in 1.6 the report lists compilers by stage, with the name of the configuration, that of the plugin, or a suffix if both are the same', async () => {
   const [own, same, given] = await menuWith(
     [undefined, 'given'],
     ['client', 'client'],

@@ -1,7 +1,7 @@
 /** What the pages say about the switches in `features`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { build, NAMES, writeProject } from './build-small.mjs';
+import { build, NAMES, RELEASE, writeProject } from './build-small.mjs';
 
 /** A module that is required as a whole, which E1008 reports on Rspack. */
 const FILES = {
@@ -23,8 +23,10 @@ const TWO_VERSIONS = {
   ...padOf('node_modules/user/node_modules/pad', '1.0.0'),
 };
 
-const LOADERS = 'Compile.WebpackLoaders';
-const PLUGINS = 'Compile.WebpackPlugins';
+const [LOADERS, PLUGINS] = {
+  1.6: ['Compile.WebpackLoaders', 'Compile.WebpackPlugins'],
+  '2.0': ['Compile.Loaders', 'Compile.Plugins'],
+}[RELEASE];
 const BUNDLE = ['Bundle.ModuleGraph', 'Bundle.BundleSize'];
 
 for (const bundler of NAMES) {

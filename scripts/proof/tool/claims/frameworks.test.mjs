@@ -5,9 +5,9 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { inflateSync } from 'node:zlib';
-import { writeProject } from './build-small.mjs';
+import { RELEASE, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 const bin = (name) => path.join(import.meta.dirname, 'node_modules/.bin', name);
@@ -15,10 +15,16 @@ const bin = (name) => path.join(import.meta.dirname, 'node_modules/.bin', name);
 const NORMAL = /^\.rsdoctor\/manifest\.json$/;
 const BRIEF = /rsdoctor-report\.html$/;
 
+/** Build a project. @returns what is printed. */
+async function run(cwd, program, args) {
+  const env = { ...process.env, RSDOCTOR: 'true', CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { cwd, env });
+  return stripVTControlCharacters(stdout);
+}
+
 /** Build a project. @returns the files below a folder of it that are reports. */
 async function reportsOf(cwd, program, args, folder) {
-  const env = { ...process.env, RSDOCTOR: 'true', CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
-  await promisify(execFile)(process.execPath, [program, ...args], { cwd, env });
+  await run(cwd, program, args);
   const files = await readdir(path.join(cwd, folder), { recursive: true });
   return files.filter((file) => NORMAL.test(file) || BRIEF.test(file)).sort();
 }
@@ -43,6 +49,16 @@ test('Rslib needs no configuration, and its report is in dist/.rsdoctor', async 
   });
   const reports = await reportsOf(project, bin('rslib'), ['build'], 'dist');
   assert.deepEqual(reports, ['.rsdoctor/manifest.json']);
+});
+
+const LOADED = { 1.6: '@rsdoctor/rspack-plugin', '2.0': '@rsdoctor/core' }[RELEASE];
+
+test(`with RSDOCTOR=true Rsbuild loads ${LOADED} by itself, and says so`, async () => {
+  const project = await writeProject({
+    'package.json': manifestOf('page'),
+    'src/index.js': 'console.log(1);',
+  });
+  assert.match(await run(project, bin('rsbuild'), ['build']), new RegExp(`${LOADED} enabled`));
 });
 
 test('Vue with Rsbuild needs no configuration', async () => {

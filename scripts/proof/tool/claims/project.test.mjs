@@ -1,27 +1,19 @@
 /** What the pages say about the project folder, which the report shows as `cwd`. */
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
-
-const { findRoot } = createRequire(import.meta.url)('@rsdoctor/sdk');
-const folders = [];
-
-after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
 
 /** The path of the project, for a build in `packages/app`, from the folder that holds `files`. */
 async function rootOf(files) {
+  const app = { 'packages/app/package.json': '{}', 'packages/app/src/index.js': '' };
   // Outside this project, whose package.json declares workspaces.
-  const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
-  folders.push(folder);
-  const app = path.join(folder, 'packages/app');
-  await mkdir(app, { recursive: true });
-  for (const [name, text] of Object.entries({ 'packages/app/package.json': '{}', ...files })) {
-    await writeFile(path.join(folder, name), text);
-  }
-  return path.relative(folder, findRoot(app));
+  const folder = await writeProject({ ...app, ...files }, tmpdir());
+  const here = process.cwd();
+  process.chdir(path.join(folder, 'packages/app'));
+  const { data } = await build(process.cwd(), 'rspack').finally(() => process.chdir(here));
+  return path.relative(folder, data.configs[0].root);
 }
 
 test('the project folder is the nearest with a package.json, whatever lock files are above it', async () => {

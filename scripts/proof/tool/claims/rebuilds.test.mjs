@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, configOf, NAMES, rebuild, writeProject } from './build-small.mjs';
+import { BUNDLERS, configOf, NAMES, RELEASE, rebuild, writeProject } from './build-small.mjs';
 
 const packageOf = (name) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0' }),
@@ -70,7 +70,10 @@ for (const bundler of NAMES) {
   });
 }
 
-test('in watch mode the runs of a built-in loader begin with the first build', async () => {
+/** Which build the runs of a built-in loader begin with. */
+const BEGINNING = { 1.6: 'the first', '2.0': 'their own' };
+
+test(`in watch mode the runs of a built-in loader begin with ${BEGINNING[RELEASE]} build`, async () => {
   const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
   const starts = [];
   const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
@@ -82,6 +85,6 @@ test('in watch mode the runs of a built-in loader begin with the first build', a
     config: { module: { rules: [{ test: /\.js$/, loader: 'builtin:swc-loader' }] } },
   };
   await buildAndEdit(folder, 'rspack', settings, 'console.log(2);');
-  const [[first], again] = starts;
-  assert.deepEqual(again, [first, first]);
+  const [[first], [, second]] = starts;
+  assert.equal(second === first, RELEASE === '1.6', `${starts}`);
 });

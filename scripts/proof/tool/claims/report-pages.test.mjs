@@ -22,7 +22,8 @@ const FILES = {
 };
 
 async function dataOf(folder, bundler) {
-  const config = { experiments: { css: true } };
+  const rules = [{ test: /\.css$/, type: 'css/auto' }];
+  const config = { experiments: { css: true }, module: { rules } };
   return (await build(folder, bundler, { config })).data;
 }
 

@@ -24,25 +24,41 @@ const RULE = {
   check: ({ report }) => report({ message: 'found' }),
 };
 
-test('1.6 on Rspack 2 writes its reports, and a finding of severity Error leaves the build without errors', async (context) => {
+/** Builds with the plugin of 1.6. */
+async function buildWith(devtool) {
   const { plugin } = BUNDLERS.rspack;
-  context.after(() => Object.assign(BUNDLERS.rspack, { plugin }));
   const { RsdoctorRspackPlugin } = require('rsdoctor-1');
   BUNDLERS.rspack.plugin = (options) => new RsdoctorRspackPlugin(options);
   const options = {
     linter: { extends: [RULE] },
     output: { options: { type: ['html', 'json'] } },
   };
-  const { errors, warnings, output, data } = await build(await writeProject(FILES), 'rspack', {
-    options,
-  });
+  const config = { devtool };
+  const folder = await writeProject(FILES);
+  return build(folder, 'rspack', { options, config }).finally(() =>
+    Object.assign(BUNDLERS.rspack, { plugin }),
+  );
+}
+
+test('1.6 on Rspack 2 writes its reports, and a finding of severity Error leaves the build without errors', async () => {
+  const { errors, warnings, output, data } = await buildWith('source-map');
   assert.deepEqual(errors, []);
-  assert.match(`${warnings}`, /\[E1001:Warn:DUPLICATE-PACKAGE\]/);
   assert.match(`${warnings}`, /\[EXTEND:Error:ALWAYS\] found/);
   assert.ok(output['rsdoctor-report.html']);
   const [{ name, version }] = data.configs;
   assert.equal(name, 'rspack');
   assert.match(version, /^2\./);
-  const sized = data.moduleGraph.modules.filter(({ size }) => size.parsedSize > 0);
-  assert.ok(sized.length > 0);
 });
+
+for (const [devtool, has] of [
+  ['source-map', true],
+  ['hidden-source-map', true],
+  [false, false],
+]) {
+  test(`1.6 on Rspack 2 has ${has ? '' : 'no '}bundled sizes and findings of E1001 with devtool ${devtool}`, async () => {
+    const { warnings, data } = await buildWith(devtool);
+    const isSized = data.moduleGraph.modules.some(({ size }) => size.parsedSize > 0);
+    const isFound = warnings.some((text) => text.includes('E1001'));
+    assert.deepEqual([isSized, isFound], [has, has]);
+  });
+}

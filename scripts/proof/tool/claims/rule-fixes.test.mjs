@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { build, NAMES, writeProject } from './build-small.mjs';
+import { build, NAMES, RELEASE, writeProject } from './build-small.mjs';
 
 async function buildWith(files, bundler, { config, options } = {}) {
   const { warnings, output } = await build(await writeProject(files), bundler, { config, options });
@@ -61,7 +61,8 @@ for (const bundler of NAMES) {
     assert.deepEqual(await codesWith({ ecmaVersion: 2020 }), []);
   });
 
-  test(`E1004 reports an export that is left in a .js file on ${bundler}`, async () => {
+  const exported = { 1.6: ['E1004'], '2.0': [] }[RELEASE];
+  test(`E1004 gives ${exported.length} findings of an export that is left in a .js file on ${bundler}`, async () => {
     const files = { 'src/index.js': 'export const a = document.title;' };
     const config = {
       experiments: { outputModule: true },
@@ -70,7 +71,7 @@ for (const bundler of NAMES) {
     };
     const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 2022 }] };
     const { codes } = await buildWith(files, bundler, { config, options: { linter: { rules } } });
-    assert.deepEqual(codes, ['E1004']);
+    assert.deepEqual(codes, exported);
   });
 }
 
@@ -110,9 +111,17 @@ test('E1007 reports a module that one file imports, and none that several import
   assert.ok(!(await isReported({ 'src/index.js': "export * from './m.js';" })));
 });
 
+/** Whether an unused export stays: Rspack 2 drops more of them. */
+const KEPT = { 1.6: true, '2.0': false };
+
 for (const [how, text, found, isKept] of [
-  ['a destructured require', 'const { used } = require("./units.js"); used();', 1, undefined],
-  ['a call on a require', 'require("./units.js").used();', 0, true],
+  [
+    'a destructured require',
+    'const { used } = require("./units.js"); used();',
+    1,
+    { '2.0': false }[RELEASE],
+  ],
+  ['a call on a require', 'require("./units.js").used();', 0, KEPT[RELEASE]],
   ['a property of a require', 'const used = require("./units.js").used; used();', 0, false],
   ['an import', 'import { used } from "./units.js"; used();', 0, false],
 ]) {

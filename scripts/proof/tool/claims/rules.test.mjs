@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { build, RELEASE, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -107,7 +107,7 @@ const SLOW_LOADER = `
 `;
 
 for (const [bundler, count] of [
-  ['rspack', 0],
+  ['rspack', { 1.6: 0, '2.0': 1 }[RELEASE]],
   ['webpack', 1],
 ]) {
   test(`E1003 gives ${count} findings about a loader that exceeds the threshold in node_modules on ${bundler}`, async () => {
@@ -131,7 +131,7 @@ for (const [bundler, count] of [
 test('the types refuse a severity that begins with a small letter', async () => {
   const ts = require('typescript');
   const textOf = (severity) => `
-    import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+    import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'
     new RsdoctorRspackPlugin({ linter: { rules: { 'duplicate-package': '${severity}' } } });
   `;
   const folder = await writeProject({ 'small.mts': textOf('warn'), 'capital.mts': textOf('Warn') });
@@ -173,8 +173,14 @@ for (const [devtool, position] of [
   });
 }
 
-test('E1004 with undefined targets reads the browserslist file of the project folder, which may be above the app', async () => {
-  const countIn = async (file) => {
+/** The findings of E1004 with a browserslist file in the project folder, which may be above the app, and in the app. */
+const BROWSERSLIST = {
+  1.6: { withoutOptions: [0, 0], undefinedTargets: [1, 0] },
+  '2.0': { withoutOptions: [1, 1], undefinedTargets: [1, 1] },
+}[RELEASE];
+
+test(`E1004 gives ${BROWSERSLIST.withoutOptions} findings with a browserslist file in the project folder and in the app, and ${BROWSERSLIST.undefinedTargets} with undefined targets`, async () => {
+  const countIn = async (file, settings) => {
     const folder = await writeProject({
       'package.json': '{ "workspaces": ["app"] }',
       'app/package.json': '{}',
@@ -183,15 +189,19 @@ test('E1004 with undefined targets reads the browserslist file of the project fo
     });
     const here = process.cwd();
     process.chdir(path.join(folder, 'app'));
-    const options = rule('ecma-version-check', { targets: undefined });
+    const options = rule('ecma-version-check', settings);
     const config = { context: path.join(folder, 'app'), target: ['web', 'es5'] };
     const { warnings } = await build(folder, 'rspack', { options, config }).finally(() =>
       process.chdir(here),
     );
     return warnings.filter((text) => text.includes('E1004')).length;
   };
-  assert.equal(await countIn('.browserslistrc'), 1);
-  assert.equal(await countIn('app/.browserslistrc'), 0);
+  const counts = async (settings) => [
+    await countIn('.browserslistrc', settings),
+    await countIn('app/.browserslistrc', settings),
+  ];
+  assert.deepEqual(await counts({}), BROWSERSLIST.withoutOptions);
+  assert.deepEqual(await counts({ targets: undefined }), BROWSERSLIST.undefinedTargets);
 });
 
 /** A package whose CommonJS file is chosen by mistake. */
