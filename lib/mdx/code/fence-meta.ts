@@ -124,7 +124,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     isProof: true,
     takes: 'optional text',
     purpose:
-      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on its own line matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/proof/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
+      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on its own line matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared. `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
   },
   skip: {
     isProof: true,
@@ -136,7 +136,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     takes: 'text',
     oneOf: RELEASES,
     purpose:
-      "The only release that it is for, `1.6` or `2.0`. Without it samples are loaded with both, unless they name webpack or Next.js; other blocks are for 1.6. In 2.0 a comment replaces the name on its line: `from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'`",
+      "The only release that it is for, `1.6` or `2.0`. Without it samples that do not name webpack or Next.js are loaded with both; other blocks are for 1.6. In 2.0 a comment replaces the name on its line: `from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'`",
   },
 };
 
