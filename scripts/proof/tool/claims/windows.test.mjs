@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'
+import { RELEASE } from './build-small.mjs';
+
+/** The bundler that E1003 knows. */
+const BUNDLER = { 1.6: 'webpack', '2.0': 'rspack' }[RELEASE];
 
 /** What a rule reports about its data. */
 function findingsOf(title, data, options) {
@@ -17,7 +21,7 @@ const countSlowLoaders = (context, path) =>
     loader: [
       { resource: { path, ext: 'js' }, loaders: [{ loader: 'slow', startAt: 0, endAt: 9000 }] },
     ],
-    configs: [{ name: 'webpack', config: { context } }],
+    configs: [{ name: BUNDLER, config: { context } }],
   });
 
 test('on Windows E1003 does not find the node_modules of the project', () => {
