@@ -17,7 +17,7 @@ const OPENED: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const outlineLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
+  page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
 
 /** How a reader makes an entry of the history. The link that was followed gets the focus again on the way back. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
