@@ -74,6 +74,19 @@ async function expectPlace(page: Page, address: string, top: number): Promise<vo
 const focusedLink = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.id);
 
+test('Back keeps the place where the navbar moves items into its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openPage(page, PAGE);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', /controls/);
+  await page.evaluate(() => scrollTo(0, 700));
+  await settled(page, PAGE);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
+  await expect(page).not.toHaveURL(PAGE);
+  await page.goBack();
+  await settled(page, PAGE);
+  await expectPlace(page, PAGE, 700);
+});
+
 for (const [opened, open] of Object.entries(OPENED))
   test(`${opened}: Back, Forward and a reload keep the places of every way on, and the focus`, async ({
     page,

@@ -4,6 +4,7 @@ import { atIdle } from '../dom/at-idle';
 import { closestTo } from '../dom/closest';
 import { isHydrated } from '../dom/hydration';
 import { announcePage } from '../dom/page-shown';
+import { fitNavbar } from '../first-frame/navbar-fit';
 import { focusPage } from './focus';
 import { forgetPages, loadPage, NotSwappable, prefetchPage } from './page-source';
 import {
@@ -87,6 +88,8 @@ function show(page: Document, { url, kind }: Visit): void {
   swapPage(page);
   shown = keyOf(url);
   layOut(kind === 'return' || url.hash !== '');
+  // Its height is above every place of the page.
+  fitNavbar();
   if (kind === 'return') returnToPlace();
   else {
     scrollTo({ top: 0, behavior: 'instant' });
