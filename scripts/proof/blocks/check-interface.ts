@@ -13,7 +13,7 @@ export async function checkInterface(
   project: string,
   release: Release,
 ): Promise<BlockError | undefined> {
-  const texts = printed.get(release) ?? printInterfaces(project, release);
+  const texts = printed.get(release) ?? printInterfaces(project);
   printed.set(release, texts);
   return compareInterface(code, await texts);
 }
@@ -32,9 +32,9 @@ export function compareInterface(
   return { problem: `is not the interface ${name} of the packages.`, remedy: `Write:\n\n${text}` };
 }
 
-async function printInterfaces(project: string, release: Release) {
-  const env = { ...process.env, RELEASE: release };
-  const options = { cwd: project, env } as const;
-  const { stdout } = await promisify(execFile)(process.execPath, ['print-interfaces.mjs'], options);
+async function printInterfaces(project: string) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['print-interfaces.mjs'], {
+    cwd: project,
+  });
   return JSON.parse(stdout) as Record<string, string>;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASES, type Release } from '../../../lib/releases';
+import { codeFor } from '../projects/prepare';
 import { type CommandError, checkCommands } from './check-commands';
 import { checkJson, checkYaml } from './check-data';
 import { checkInterface } from './check-interface';
@@ -106,16 +107,14 @@ async function wholeConfig(
   if (!existsSync(path.join(folder, `${builder}.base.mjs`))) return sample;
   const plugin = builder === 'webpack' ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';
   const file = 'whole.config.mjs';
-  await writeFile(
-    path.join(folder, file),
-    `import { overBase } from './over-base.mjs';
+  const config = `import { overBase } from './over-base.mjs';
 import { base } from './${builder}.base.mjs';
-import { ${plugin} } from '${release === '2.0' ? '@rsdoctor/core' : `@rsdoctor/${builder}-plugin`}';
+import { ${plugin} } from '@rsdoctor/${builder}-plugin'; // 2.0: '@rsdoctor/core'
 import sample from './${sample}';
 
 export default overBase(base(), { plugins: [new ${plugin}()], ...sample });
-`,
-  );
+`;
+  await writeFile(path.join(folder, file), codeFor(release, config));
   return file;
 }
 

@@ -15,7 +15,13 @@ import type { Release } from '../../../lib/releases';
 import { UserError } from '../../support/user-error';
 import { installPackages, MANIFESTS, packagesFolder, TOOL_SOURCES, toolCache } from './packages';
 
-const SHARED = ['load-samples.mjs', 'print-interfaces.mjs', 'read-facts.mjs', 'reporter.mjs'];
+const SHARED = [
+  'declared-types.mjs',
+  'load-samples.mjs',
+  'print-interfaces.mjs',
+  'read-facts.mjs',
+  'reporter.mjs',
+];
 
 /**
  * Rspack sorts modules by a hash of their absolute paths, and the plugin reports the first copy of a package that it

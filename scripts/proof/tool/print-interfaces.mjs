@@ -2,42 +2,24 @@
  * Prints interfaces of the installed packages by name, in JSON, as the reference of the options shows them: every member with
  * its type spelled out, without remarks. `node print-interfaces.mjs`, in the folder of a release.
  */
-import { writeFileSync } from 'node:fs';
 import typescript from 'typescript';
+import { declaredTypes } from './declared-types.mjs';
 
-const FILE = 'interfaces.ts';
 const WIDTH = 88;
 
 /** How deep the members of members are spelled out. */
 const DEPTH = 5;
 
-const PACKAGES =
-  process.env.RELEASE === '2.0'
-    ? "import { defineRule, RsdoctorRspackPlugin } from '@rsdoctor/core';"
-    : "import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; import { defineRule } from '@rsdoctor/core/rules';";
-
-writeFileSync(
-  FILE,
-  `${PACKAGES}
+const { TypeFlags, SymbolFlags, TypeFormatFlags } = typescript;
+const { checker, types: interfaces } = declaredTypes(
+  'interfaces.ts',
+  `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'
+import { defineRule } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'
 export type RsdoctorRspackPluginOptions = NonNullable<ConstructorParameters<typeof RsdoctorRspackPlugin>[0]>;
 export type LinterOptions = NonNullable<RsdoctorRspackPluginOptions['linter']>;
 export type RuleCheckerContext = Parameters<ReturnType<Parameters<typeof defineRule<string>>[0]>['check']>[0];
 `,
 );
-const program = typescript.createProgram([FILE], {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  module: typescript.ModuleKind.ESNext,
-  moduleResolution: typescript.ModuleResolutionKind.Bundler,
-  types: ['node'],
-});
-const checker = program.getTypeChecker();
-const { TypeFlags, SymbolFlags, TypeFormatFlags } = typescript;
-const exported = checker.getExportsOfModule(
-  checker.getSymbolAtLocation(program.getSourceFile(FILE)),
-);
-const interfaces = exported.map((symbol) => [symbol.name, checker.getDeclaredTypeOfSymbol(symbol)]);
 /** Interfaces that have a block of their own. */
 const named = new Map(interfaces.map(([name, type]) => [type.symbol, name]));
 

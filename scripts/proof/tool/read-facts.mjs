@@ -2,12 +2,10 @@
  * Prints what the installed packages of the release RELEASE offer, in JSON: the options of all plugins by dotted path, with the
  * kinds of values that they take, out of the types; configurations that the plugin has completed; and the rules.
  */
-import { writeFileSync } from 'node:fs';
 import { rules } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'
 import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // 2.0: '@rsdoctor/core'
 import typescript from 'typescript';
-
-const FILE = 'plugin-options.ts';
+import { declaredTypes } from './declared-types.mjs';
 
 /** Members of these are values that others make, not options. */
 const OPAQUE = new Set(['sdkInstance', 'linter.rules', 'linter.extends', 'server.cors']);
@@ -26,23 +24,10 @@ const lines = Object.entries(PLUGINS[process.env.RELEASE]).flatMap(([from, names
       `export type ${name} = NonNullable<ConstructorParameters<typeof import('${from}').${name}<[]>>[0]>;`,
   ),
 );
-writeFileSync(FILE, lines.join('\n'));
-const program = typescript.createProgram([FILE], {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  module: typescript.ModuleKind.ESNext,
-  moduleResolution: typescript.ModuleResolutionKind.Bundler,
-  types: [],
-});
-const checker = program.getTypeChecker();
+const { checker, types } = declaredTypes('plugin-options.ts', lines.join('\n'));
 /** @type {Map<string, string[]>} */
 const kinds = new Map();
-for (const plugin of checker.getExportsOfModule(
-  checker.getSymbolAtLocation(program.getSourceFile(FILE)),
-)) {
-  walk(checker.getDeclaredTypeOfSymbol(plugin), '');
-}
+for (const [, options] of types) walk(options, '');
 const facts = {
   optionKinds: [...kinds].sort(),
   defaults: [{}, { output: { mode: 'brief' } }].map(
