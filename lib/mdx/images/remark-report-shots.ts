@@ -31,7 +31,7 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
     replaceNodes(tree, (node) => {
       if (node.type === 'heading' && node.depth === 2) isFirst = false;
       if (isJsx(node, DEMO_NAME)) {
-        const link = demoOf(node, { host, report, isFirst: !hasLink });
+        const link = demoOf(node, { host, report, hasNote: !hasLink });
         hasLink = true;
         return link;
       }
@@ -49,11 +49,15 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
 interface ShotContext {
   host: MdxHost;
   report: ReportAt;
-  /**
-   * Above the first section a picture is the largest thing that a reader sees at once; see fetchEarlyPicture. The first link of a
-   * page says what it downloads.
-   */
+  /** Above the first section it is the largest thing that a reader sees at once; see fetchEarlyPicture. */
   isFirst: boolean;
+}
+
+interface LinkContext {
+  host: MdxHost;
+  report: ReportAt;
+  /** The first link of a page says what it downloads. */
+  hasNote: boolean;
 }
 
 function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): Paragraph[] {
@@ -89,7 +93,7 @@ function blocksOf(markdown: string): BlockContent[] {
   return fromMarkdown(markdown).children as BlockContent[];
 }
 
-function demoOf(element: JsxElement, { host, report, isFirst }: ShotContext): Paragraph[] {
+function demoOf(element: JsxElement, { host, report, hasNote }: LinkContext): Paragraph[] {
   const demo = host.findDemo(textAttribute(element, 'to') ?? '');
   if ('problem' in demo) {
     report(element, demo);
@@ -97,7 +101,7 @@ function demoOf(element: JsxElement, { host, report, isFirst }: ShotContext): Pa
   }
   const { position } = element;
   const hProperties = { className: ['report-link'] };
-  const link = linkOf(demo, isFirst);
+  const link = linkOf(demo, hasNote);
   if (!mayHaveAttribute(element, 'embed')) return [{ ...link, position, data: { hProperties } }];
   const children = [buttonOf(demo), link] as PhrasingContent[];
   return [{ type: 'paragraph', children, position, data: { hName: 'div', hProperties } }];
