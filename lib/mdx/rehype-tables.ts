@@ -34,8 +34,9 @@ const SENTENCE_LENGTH = 48;
  * - `name`: code alone or a date, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  *
- * A column of texts before several others is what is looked up (`data-lookup` of the table). Columns of numbers are aligned at their ends. A tag that an author writes, as of a table with cells over several columns,
- * becomes an element like those of Markdown.
+ * A column of texts before several others is what is looked up: `data-lookup` of the table. Columns of numbers are aligned at
+ * their ends. A tag that an author writes, as of a table with cells over several columns, becomes an element like those of
+ * Markdown.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
