@@ -1,6 +1,6 @@
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { field, options, search, trigger, withoutBlur } from './searching';
+import { field, options, search, trigger } from './searching';
 
 /** What most readers come for, the page that answers it, and what they would type. */
 const TASKS = [
@@ -30,7 +30,6 @@ for (const [locale, prefix] of [
   test(`what most readers come for takes one or two clicks from ${home}, at 390 and 1440 px`, async ({
     page,
   }) => {
-    await withoutBlur(page);
     await openPage(page, home);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -3,13 +3,12 @@ import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { measureSearchDownload, SEARCH_DOWNLOAD, SEARCH_SCRIPT } from './search-download';
-import { dialog, field, options, trigger, withoutBlur } from './searching';
+import { dialog, field, options, trigger } from './searching';
 import { hold } from './waiting';
 
 const START = '/guide/start/intro';
 
 async function open(page: Page, path = START): Promise<void> {
-  await withoutBlur(page);
   await openPage(page, path);
 }
 
@@ -105,12 +104,14 @@ test('Tab cycles inside the dialog, Escape restores the focus, the page behind i
     const focused = dialog(page).locator(':focus');
     await expect(focused).toHaveAccessibleName(name);
   }
+  await expect(page.locator('[inert] main')).toHaveCount(1);
   await page.mouse.move(20, 700);
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 700);

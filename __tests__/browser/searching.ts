@@ -7,21 +7,8 @@ export const options = (page: Page) => page.getByRole('dialog').getByRole('optio
 
 /** Opens a page and waits until keys open its search. */
 export async function openSearchable(page: Page, address: string): Promise<void> {
-  await withoutBlur(page);
   await page.goto(address);
   await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
-}
-
-/**
- * Removes the blur behind dialogs. Without a graphics card every frame with it takes longer than the rest of a test;
- * `scroll-bar.spec.ts` checks it.
- */
-export function withoutBlur(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::backdrop { backdrop-filter: none !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
 }
 
 /** Opens a page and its search, and types a query. */

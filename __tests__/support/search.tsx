@@ -58,7 +58,7 @@ export function renderSearch({
   ending.abort();
   ending = new AbortController();
   Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
+    show(this: HTMLDialogElement) {
       this.open = true;
     },
     close(this: HTMLDialogElement) {

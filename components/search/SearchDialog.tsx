@@ -28,7 +28,8 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
       )}
       <dialog
         className={`${styles.root} raised`}
-        {...data({ search: '' })}
+        {...data({ search: '', locks: true })}
+        aria-modal="true"
         aria-label={t('button')}
       >
         <SearchField />

@@ -1,15 +1,15 @@
-import { dataAttribute, withData } from '../../data-names';
+import { withData } from '../../data-names';
 import { closestTo } from '../dom/closest';
 import { fitNavbar } from '../first-frame/navbar-fit';
+import { coverPage } from './cover';
 import { createHover } from './menu-hover';
-import { measureScrollBar } from './scroll-bar';
 
 const MENU = `details${withData('menu')}`;
 
 /** Close every open menu, without moving the focus. */
 export function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
-  lockPage();
+  coverPage();
 }
 
 /** The bar may gain or lose its menu button. A menu whose toggle is hidden closes, because no control would close it. */
@@ -141,19 +141,6 @@ function closeAround(target: EventTarget | null, kind = MENU): boolean {
   return outside.length > 0;
 }
 
-/** While a menu that covers the page is open, the page does not scroll, and all but the bar of the menu is inert. */
-function lockPage(): void {
-  const menu = openMenus().find(({ dataset }) => 'locks' in dataset);
-  const root = document.documentElement;
-  if (!menu && !('locked' in root.dataset)) return;
-  if (!('locked' in root.dataset)) measureScrollBar();
-  root.toggleAttribute(dataAttribute('locked'), menu !== undefined);
-  for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
-  const bar = menu?.closest('header') ?? menu?.parentElement;
-  for (const part of bar?.parentElement?.children ?? [])
-    part.toggleAttribute('inert', part !== bar);
-}
-
 function onToggle({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.matches(MENU)) lockPage();
+  if (target instanceof HTMLDetailsElement && target.matches(MENU)) coverPage();
 }

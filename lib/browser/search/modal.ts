@@ -1,10 +1,11 @@
-import { measureScrollBar } from '../frame/scroll-bar';
+import { coverPage } from '../frame/cover';
 
 const FOCUSABLE = 'input, button, select, textarea, a[href]';
 
 /**
- * Open a modal `dialog` and keep the focus in it: Tab wraps around, Escape and a press outside ask to close. On small
- * screens the dialog fills the part of the window that the on-screen keyboard leaves free.
+ * Open a `dialog` that covers the page and keep the focus in it: Tab wraps around, Escape and a press outside ask to
+ * close. On small screens the dialog fills the part of the window that the on-screen keyboard leaves free. `showModal`
+ * would make the page inert before the dialog is seen; see coverPage.
  *
  * @param onClose The reader wants to leave.
  * @param onEscape Called for the Escape key instead, if given.
@@ -17,16 +18,14 @@ export function openModal(
 ): () => void {
   const opening = new AbortController();
   const { signal } = opening;
+  const before = document.activeElement;
   let isPressOutside = false;
-  function onCancel(event: Event) {
-    event.preventDefault();
-    onClose();
-  }
+  const isInside = (target: EventTarget | null) => dialog.contains(target as Node | null);
   function onPointerDown({ target }: Event) {
-    isPressOutside = target === dialog;
+    isPressOutside = !isInside(target);
   }
   function onClick({ target }: Event) {
-    if (target === dialog && isPressOutside) onClose();
+    if (isPressOutside && !isInside(target)) onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing || event.keyCode === 229) return;
@@ -36,17 +35,19 @@ export function openModal(
     onEscape();
   }
 
-  measureScrollBar();
-  dialog.showModal();
   followVisualViewport(dialog, signal);
-  dialog.addEventListener('cancel', onCancel, { signal });
-  dialog.addEventListener('pointerdown', onPointerDown, { signal });
-  dialog.addEventListener('click', onClick, { signal });
+  dialog.show();
+  coverPage();
+  document.addEventListener('pointerdown', onPointerDown, { signal });
+  document.addEventListener('click', onClick, { signal });
   // On the document, because the focus may be on the body.
   document.addEventListener('keydown', onKeyDown, { signal });
   return () => {
     opening.abort();
     dialog.close();
+    coverPage();
+    // The browser cannot: it was inert.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }
 

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withData } from '../../data-names';
 import { closestTo } from '../dom/closest';
-import { measureScrollBar } from '../frame/scroll-bar';
+import { measureScrollBar } from '../frame/cover';
 
 /** An enlarged image fits the window first, and may then have its natural size. While it opens or closes it ignores input. */
 type ZoomState = 'closed' | 'opening' | 'fitted' | 'natural' | 'closing';

@@ -202,13 +202,18 @@ test('the page is unlocked when all menus are closed, also those of a page that 
   expect(document.documentElement).not.toHaveAttribute('data-locked');
 });
 
-test.each(['screen', 'bar'])('the menu “%s” makes the page inert until it closes', (id) => {
-  toggle(id, true);
-  expect(page()).toHaveAttribute('inert');
-  expect(menu(id).closest('[inert]')).toBeNull();
-  toggle(id, false);
-  expect(document.querySelector('[inert]')).toBeNull();
-});
+test.each(['screen', 'bar'])(
+  'the menu “%s” makes the page inert from the second frame until it closes',
+  (id) => {
+    toggle(id, true);
+    expect(document.querySelector('[inert]')).toBeNull();
+    jest.advanceTimersByTime(20);
+    expect(page()).toHaveAttribute('inert');
+    expect(menu(id).closest('[inert]')).toBeNull();
+    toggle(id, false);
+    expect(document.querySelector('[inert]')).toBeNull();
+  },
+);
 
 test('a menu that covers the page closes on the click, not before: the same tap would follow a link below it', () => {
   toggle('bar', true);
