@@ -39,7 +39,7 @@ interface LanesProps {
  * styles; those of large lanes are in PlayCard. */
 const LANES = {
   small: { height: 3, top: 1.5, bar: 0.875 },
-  large: { height: 5.25, top: 1.875, bar: 2 },
+  large: { height: 6.25, top: 1.875, bar: 2.75 },
 };
 
 /**
