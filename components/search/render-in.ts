@@ -1,6 +1,10 @@
+import { options } from 'preact';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+
+// As with React, effects run before the next key: it goes to the field that they focus.
+options.requestAnimationFrame = queueMicrotask;
 
 /**
  * Render a part of the search into a page, in the same frame: by Preact, and by React in tests.
