@@ -4,7 +4,7 @@ const PATIENCE_MS = 8000;
 /** Do something once the page has loaded and the browser has nothing else to do. */
 export function atIdle(action: () => void): void {
   if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => atIdle(action), { once: true });
+    addEventListener('load', () => atIdle(action), { once: true });
   } else if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: PATIENCE_MS });
   else setTimeout(action, PATIENCE_MS);
 }

@@ -21,5 +21,5 @@ export function giveUpOnScript(): void {
     }
   }
   // Errors of elements do not bubble.
-  window.addEventListener('error', onError, true);
+  addEventListener('error', onError, true);
 }

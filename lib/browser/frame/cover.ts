@@ -7,7 +7,7 @@ import { dataAttribute, withData } from '../../data-names';
  */
 export function coverPage(): void {
   const root = document.documentElement;
-  const isCovered = cover() !== undefined;
+  const isCovered = Boolean(cover());
   if (isCovered === 'locked' in root.dataset) return;
   if (isCovered) measureScrollBar();
   root.toggleAttribute(dataAttribute('locked'), isCovered);
@@ -17,16 +17,16 @@ export function coverPage(): void {
 }
 
 function isolate(): void {
-  for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
+  for (const part of document.querySelectorAll('[inert]')) part.toggleAttribute('inert');
   const covering = cover();
   for (const part of covering?.parentElement?.children ?? [])
     part.toggleAttribute('inert', part !== covering);
 }
 
 /** What stays within reach: the open dialog, or the bar of the open menu. */
-function cover(): Element | undefined {
+function cover(): Element | null | undefined {
   const open = document.querySelector(`[open]${withData('locks')}`);
-  return open?.closest('header, dialog') ?? open?.parentElement ?? undefined;
+  return open?.closest('header, dialog') ?? open?.parentElement;
 }
 
 /**
@@ -35,5 +35,5 @@ function cover(): Element | undefined {
  */
 export function measureScrollBar(): void {
   const { body, documentElement } = document;
-  body.style.setProperty('--scroll-bar', `${window.innerWidth - documentElement.clientWidth}px`);
+  body.style.setProperty('--scroll-bar', `${innerWidth - documentElement.clientWidth}px`);
 }

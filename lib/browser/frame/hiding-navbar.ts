@@ -29,7 +29,7 @@ export function attach(signal: AbortSignal): void {
     if (closestTo(target, NAVBAR)) bringBack();
   }
 
-  window.addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('scroll', update, { passive: true, signal });
   document.addEventListener('focusin', onFocusIn, { signal });
   signal.addEventListener('abort', bringBack);
 }

@@ -33,8 +33,8 @@ export function attachThemeControl(
   }
 
   document.addEventListener('change', onChange, { signal });
-  window.addEventListener('pageshow', syncThemeControl, { signal });
-  window.addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', syncThemeControl, { signal });
+  addEventListener('storage', onStorage, { signal });
 }
 
 /** Make the controls of a page that has just been rendered show the current choice. */

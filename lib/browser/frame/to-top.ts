@@ -23,7 +23,7 @@ export function attachToTop(signal: AbortSignal): void {
   }
 
   update();
-  window.addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('scroll', update, { passive: true, signal });
   document.addEventListener('click', onClick, { signal });
 }
 
@@ -31,5 +31,5 @@ export function attachToTop(signal: AbortSignal): void {
 export function attachScrollMark(signal: AbortSignal): void {
   const update = () => document.body.classList.toggle(MARK, scrollY >= THRESHOLD_PX);
   update();
-  window.addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('scroll', update, { passive: true, signal });
 }

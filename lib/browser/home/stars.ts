@@ -38,7 +38,7 @@ export function attach(signal: AbortSignal): void {
   }
 
   document.addEventListener('pointermove', follow, { passive: true, signal });
-  window.addEventListener('resize', forget, { signal });
+  addEventListener('resize', forget, { signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 

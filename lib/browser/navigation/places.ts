@@ -36,9 +36,9 @@ export function attachPlaces(signal: AbortSignal): void {
   findEntry();
   if (history.scrollRestoration === 'manual') scrollToPlace();
   let restoration = history.scrollRestoration;
-  window.addEventListener('scroll', () => keep({ top: scrollY }), { passive: true, signal });
+  addEventListener('scroll', () => keep({ top: scrollY }), { passive: true, signal });
   document.addEventListener('click', onClick, { signal });
-  window.addEventListener(
+  addEventListener(
     'pagehide',
     () => {
       restoration = history.scrollRestoration;
@@ -46,7 +46,7 @@ export function attachPlaces(signal: AbortSignal): void {
     },
     { signal },
   );
-  window.addEventListener(
+  addEventListener(
     'pageshow',
     ({ persisted }) => {
       if (persisted) history.scrollRestoration = restoration;

@@ -45,7 +45,7 @@ export function attachVisits(signal: AbortSignal): void {
   document.addEventListener('click', layOutAll, { signal });
   document.addEventListener('click', onNotice, { signal });
   document.addEventListener('visibilitychange', forgetPages, { signal });
-  window.addEventListener('popstate', onReturn, { signal });
+  addEventListener('popstate', onReturn, { signal });
 }
 
 /**

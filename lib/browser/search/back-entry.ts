@@ -17,7 +17,7 @@ export function createBackEntry(onBack: () => void): (isReplaced: boolean) => vo
     ending.abort();
     onBack();
   }
-  window.addEventListener('popstate', onPopState, { signal: ending.signal });
+  addEventListener('popstate', onPopState, { signal: ending.signal });
   return (isReplaced) => {
     ending.abort();
     if (!isReplaced && hasMark()) history.back();

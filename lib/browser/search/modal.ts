@@ -1,6 +1,6 @@
 import { coverPage } from '../frame/cover';
 
-const FOCUSABLE = 'input, button, select, textarea, a[href]';
+const FOCUSABLE = 'input, button, a[href]';
 
 /**
  * Open a `dialog` that covers the page and keep the focus in it: Tab wraps around, Escape and a press outside ask to
@@ -8,31 +8,27 @@ const FOCUSABLE = 'input, button, select, textarea, a[href]';
  * would make the page inert before the dialog is seen; see coverPage.
  *
  * @param onClose The reader wants to leave.
- * @param onEscape Called for the Escape key instead, if given.
  * @returns Closes it; the focus goes back to where it was.
  */
-export function openModal(
-  dialog: HTMLDialogElement,
-  onClose: () => void,
-  onEscape = onClose,
-): () => void {
+export function openModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const opening = new AbortController();
   const { signal } = opening;
-  const before = document.activeElement;
+  const before = document.activeElement as HTMLElement | null;
   let isPressOutside = false;
-  const isInside = (target: EventTarget | null) => dialog.contains(target as Node | null);
-  function onPointerDown({ target }: Event) {
-    isPressOutside = !isInside(target);
+  const isOutside = ({ target }: Event) => !dialog.contains(target as Node);
+  function onPointerDown(event: Event) {
+    isPressOutside = isOutside(event);
   }
-  function onClick({ target }: Event) {
-    if (isPressOutside && !isInside(target)) onClose();
+  function onClick(event: Event) {
+    if (isPressOutside && isOutside(event)) onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Tab') wrapFocus(event, dialog);
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onEscape();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
   }
 
   followVisualViewport(dialog, signal);
@@ -47,7 +43,7 @@ export function openModal(
     dialog.close();
     coverPage();
     // The browser cannot: it was inert.
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    before?.focus({ preventScroll: true });
   };
 }
 
@@ -67,13 +63,12 @@ function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
 
 /** Tell the styles how much of the window can be seen, and where it begins. */
 function followVisualViewport(dialog: HTMLElement, signal: AbortSignal): void {
-  const viewport = window.visualViewport;
-  if (!viewport) return;
-  const shown = viewport;
-  function update() {
+  const shown = window.visualViewport;
+  if (!shown) return;
+  const update = () => {
     dialog.style.setProperty('--visible-height', `${shown.height}px`);
     dialog.style.setProperty('--visible-top', `${shown.offsetTop}px`);
-  }
+  };
   update();
   shown.addEventListener('resize', update, { signal });
   shown.addEventListener('scroll', update, { signal });

@@ -34,7 +34,7 @@ export function attachCodeBlocks(signal: AbortSignal): void {
   }
 
   document.addEventListener('click', onClick, { signal });
-  window.addEventListener('storage', onStorage, { signal });
+  addEventListener('storage', onStorage, { signal });
 }
 
 /**

@@ -73,8 +73,8 @@ export function attachOutline(signal: AbortSignal): void {
   update();
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('toggle', onToggle, { capture: true, signal });
-  window.addEventListener('hashchange', onHashChange, { signal });
-  window.addEventListener('scroll', follow, { passive: true, signal });
+  addEventListener('hashchange', onHashChange, { signal });
+  addEventListener('scroll', follow, { passive: true, signal });
   // Another tab has other headings.
   const sizes = new ResizeObserver(follow);
   signal.addEventListener('abort', () => sizes.disconnect());

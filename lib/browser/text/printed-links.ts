@@ -4,5 +4,5 @@ export function attachPrintedLinks(signal: AbortSignal): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('article a[href^="/"]'))
       link.dataset.printed = link.href;
   };
-  window.addEventListener('beforeprint', addHosts, { signal });
+  addEventListener('beforeprint', addHosts, { signal });
 }

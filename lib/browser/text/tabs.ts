@@ -34,7 +34,7 @@ export function attachTabs(signal: AbortSignal): void {
   document.addEventListener('beforematch', onFound, { signal });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
-  window.addEventListener('storage', onStorage, { signal });
+  addEventListener('storage', onStorage, { signal });
 }
 
 /** Find-in-page has found text in a hidden panel. */
