@@ -123,7 +123,7 @@ function openSearch(
     endSearch?.();
     removeEntry?.(isLeaving);
     describeTriggers(false);
-    // The browser has given it back to what had it. If nothing had it, it is still in the dialog.
+    // What had the focus has it again. If nothing had it, it is still in the dialog.
     const { activeElement } = document;
     if (!isLeaving && (activeElement === document.body || dialog.contains(activeElement)))
       focusTrigger();
