@@ -22,6 +22,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
               alt=""
               width={Math.round(40 * logoScale)}
               height={Math.round(40 * logoScale)}
+              loading="lazy"
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>

@@ -41,6 +41,7 @@ function weightsOf({ file, elements }: SitePage, site: ExportedSite): Weights {
       .filter((element) => isLink(element, 'stylesheet'))
       .map((element) => attributeOf(element, 'href')),
   );
+  const preloads = elements.filter((element) => isLink(element, 'preload'));
   const kilobytes = (names: readonly string[]) =>
     rounded(
       names.reduce((sum, name) => sum + gzipSync(site.bytes(name), { level: 9 }).length, 0) /
@@ -51,7 +52,7 @@ function weightsOf({ file, elements }: SitePage, site: ExportedSite): Weights {
     script: kilobytes(scripts),
     framework: kilobytes(scripts.filter((name) => name.startsWith('_next/'))),
     styles: kilobytes(styles),
-    requests: 1 + scripts.length + styles.length,
+    requests: 1 + scripts.length + styles.length + preloads.length,
   };
 }
 
