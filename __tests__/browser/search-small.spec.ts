@@ -23,6 +23,16 @@ test('Back closes the dialog and stays on the page; Cancel leaves no history ent
   await expect(page).toHaveURL('/guide/start/intro');
 });
 
+test('on a tablet, Back closes the dialog as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openSearchable(page, '/guide/start/mcp');
+  await trigger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/guide/start/mcp');
+});
+
 test('opening a hit, or an anchor of the current page, replaces the history entry of the dialog', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 const MARK = 'dialogIsOpen';
 
 /**
- * Add an entry to the history, so that Back closes a dialog, as readers of small screens expect.
+ * Add an entry to the history, so that Back closes a dialog, as readers of touch screens expect.
  *
  * @param onBack Closes the dialog.
  * @returns To be called when the dialog closes by other means. It removes the entry, unless the reader goes on to a page

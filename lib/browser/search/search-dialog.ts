@@ -18,6 +18,8 @@ import {
   setSlashKey,
 } from './search-trigger';
 
+/** Readers of these screens close what covers the page by the Back key or gesture of the system. */
+const HAS_BACK_KEY = '(pointer: coarse)';
 /** The code of the search is given up after this time, and the reader is led to the search page. */
 const PATIENCE_MS = 15_000;
 
@@ -99,7 +101,7 @@ function openSearch(
   const { dialog, field, close } = shell;
   closeMenus();
   shell.isEnterPending = false;
-  shell.replacesEntry = matchMedia(SMALL_SCREEN).matches;
+  shell.replacesEntry = matchMedia(`${SMALL_SCREEN},${HAS_BACK_KEY}`).matches;
   const removeEntry = shell.replacesEntry ? createBackEntry(close) : undefined;
   const ending = new AbortController();
   attachField(shell, ending.signal);
