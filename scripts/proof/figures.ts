@@ -2,8 +2,8 @@
  * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
  * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
  * build shows the new values. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- cost` measures only the cost of the plugin, `times` only builds before and after a fix, `bundleDiff` only
- * the comparison; `map` draws the map again.
+ * `npm run figures -- times` measures all durations, and only them, because those of one page must come from one run;
+ * `bundleDiff` measures only the comparison; `map` draws the map again.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,7 +46,6 @@ const SETUPS = {
 const PARTS: Record<string, (project: string, figures: { webpack: Measured }) => Promise<object>> =
   {
     bundleDiff: async (project) => ({ bundleDiff: await measureDiff(project) }),
-    cost: async (project) => ({ cost: await measureCost(project) }),
     times: measureTimes,
   };
 
@@ -67,8 +66,6 @@ async function measureAll(project: string): Promise<void> {
     return;
   }
   const measure = (request: BuildRequest) => measureBuild(project, request);
-  const request = { options: briefOptions(es(2015)) };
-  const runs = [await measure(request), await measure(request)];
   const { sizes, map } = await measureSample(project);
   await writeFile(MAP_FILE, `${JSON.stringify(map, undefined, 2)}\n`);
   await writeFile(DRAWING_FILE, drawMap(map));
@@ -77,7 +74,6 @@ async function measureAll(project: string): Promise<void> {
   const figures = {
     rspack: {
       ...rspack,
-      times: fastestOf([...runs, rspack], ({ times }) => times).times,
       gzip: Object.fromEntries(
         [1, 6, 9].map((level) => [level, gzipSync(script, { level }).length]),
       ),
@@ -86,7 +82,6 @@ async function measureAll(project: string): Promise<void> {
     ...others,
     rspackEs5: await measure({ options: briefOptions(es(5)) }),
     ...(await measureTimes(project, { webpack })),
-    cost: await measureCost(project),
     report: await measureReports(project),
     reportFolder: await measureFolders(project),
     bundleDiff: await measureDiff(project),
@@ -134,6 +129,7 @@ async function measureTimes(project: string, { webpack }: { webpack: Measured })
     webpack: { ...webpack, times, findings },
     webpackFixed: { include: { ...include.measured, grown } },
     rspackSlow: mapValues(rspackRuns, ({ measured }) => measured),
+    cost: await measureCost(project),
   };
 }
 
