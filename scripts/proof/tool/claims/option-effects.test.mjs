@@ -98,6 +98,16 @@ test('on Rspack the feature treeShaking adds the code with side effects, which t
   assert.match(client, /Side Effect Codes/);
 });
 
+test('with the feature treeShaking a report of Rspack has the page about tree shaking in 2.0', async () => {
+  const options = {
+    features: { treeShaking: true },
+    output: { mode: 'normal', options: undefined },
+  };
+  const { output } = await build(await writeProject(PARTS), 'rspack', { options });
+  const { client } = JSON.parse(output['.rsdoctor/manifest.json']);
+  assert.ok(client.enableRoutes.includes('Bundle.TreeShaking'));
+});
+
 for (const bundler of NAMES) {
   test(`without brief mode \`output.options.type\` writes no JSON on ${bundler}`, async () => {
     const options = { output: { mode: undefined, options: { type: ['json'] } } };
