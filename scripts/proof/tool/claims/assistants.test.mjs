@@ -57,6 +57,19 @@ test('the server does not answer for a module that the report does not have', as
   await assert.rejects(answer(data, 'graph/module/details', { moduleId: 9999 }), TypeError);
 });
 
+test('the server of the CLI answers the tools from the data of either release', async () => {
+  const { data } = await build(await writeProject(FILES), 'rspack');
+  const { Data } = createRequire(require.resolve('@rsdoctor/cli'))('@rsdoctor/utils/common');
+  const loader = new Data.APIDataLoader({ loadData: async (key) => data[key] });
+  const chunks = await loader.loadAPI('/api/graph/chunks/graph/ai');
+  assert.deepEqual(
+    chunks.map(({ path: name }) => name),
+    ['main.js'],
+  );
+  const [leaf] = await loader.loadAPI('/api/graph/module/name', { moduleName: 'leaf' });
+  assert.equal(path.basename(leaf.path), 'leaf.cjs');
+});
+
 /** The servers in `mcp.json` after a build and `analyze`. */
 const SERVERS = { 1.6: ['@rsdoctor/cli', 'claim'], '2.0': ['@rsdoctor/cli'] };
 
