@@ -19,23 +19,23 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <ActionLinks actions={actions} />
+        {note && (
+          <p className={styles.note}>
+            {note.text} {note.more && <a href={note.more.href}>{note.more.text}</a>}
+          </p>
+        )}
       </div>
-      {install.length > 0 && (
-        <div className={styles.install}>
-          <InstallCommand install={install} />
-          {note && (
-            <p className={styles.note}>
-              {note.text} {note.more && <a href={note.more.href}>{note.more.text}</a>}
-            </p>
-          )}
-        </div>
-      )}
       {play ? (
         <div className={styles.play}>
           <PlayCard play={play} />
         </div>
       ) : (
         image && <HeroPicture image={image} />
+      )}
+      {install.length > 0 && (
+        <div className={styles.install}>
+          <InstallCommand install={install} />
+        </div>
       )}
     </section>
   );
