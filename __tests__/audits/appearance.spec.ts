@@ -65,6 +65,19 @@ test('the head of a table has the ground of code in a text', async ({ page }) =>
   expect(await groundOf('th')).toBe(await groundOf('> p > code'));
 });
 
+test('code in a line of text has one height, whether or not it may break', async ({ page }) => {
+  await open(page, '/blog/topic/slow-rspack-build');
+  const heights = await page
+    .locator('article p:not(figcaption p) > code')
+    .evaluateAll((codes) =>
+      codes
+        .filter((code) => code.getClientRects().length === 1)
+        .map((code) => Math.round(code.getBoundingClientRect().height)),
+    );
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('with text of 200 % the labels of the map stay in their tiles, and do not overlap', async ({
   page,
 }) => {
