@@ -57,9 +57,13 @@ const played = { name: label, text: label };
 const playedTime = strict({ build: z.enum(TIMELINE_NAMES), ...played });
 const playedSize = strict({ ...played, alt: label });
 
+/** What a view of the card is about, and what its number is the total of. */
+const view = { name: label, total: label };
+
 const heroPlay = strict({
-  time: strict({ before: playedTime, after: playedTime, more: textLink }),
+  time: strict({ ...view, before: playedTime, after: playedTime, more: textLink }),
   size: strict({
+    ...view,
     map: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .svg.'),
     before: playedSize,
     after: playedSize,
@@ -86,7 +90,7 @@ const hero = strict({
       error: 'Write one command, or a list of `for` and `command`.',
     })
     .optional(),
-  /** Below the command. */
+  /** Below the actions. */
   note: strict({ text: label, more: textLink.optional() }).optional(),
   /** Beside the words: a picture, or a card that plays two builds. */
   image: heroImage.optional(),
@@ -173,7 +177,7 @@ export const frontmatterSchema = strict({
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `note` (a line below it: `text`, `more`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `play` (see [Figures](#figures)), and `facts` (`value`, `text`, `link`)',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `note` (a line below the actions: `text`, `more`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `play` (see [Figures](#figures)), and `facts` (`value`, `text`, `link`)',
   }),
   featuresTitle: label.optional().meta({
     type: 'text, none',

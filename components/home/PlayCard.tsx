@@ -19,10 +19,11 @@ export function PlayCard({ play: { views, max } }: { play: PlayView }) {
     <div className={`${styles.root} raised`} {...data({ play: true })}>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view')}</legend>
-        {views.map(({ view, name, change, panels }) => (
+        {views.map(({ view, name, totalOf, change, panels }) => (
           <Choice name="view" value={view} isFirst={view === 'time'} key={view}>
-            <b>{t(view)}</b> <span translate="no">{name}</span>{' '}
+            <b>{t(view)}</b> <span>{name}</span>{' '}
             <small>
+              <span className={styles.totalOf}>{totalOf}</span>{' '}
               {panels.map(({ total }) => total).join(' → ')}{' '}
               <span className={styles.change}>{change}</span>
             </small>
@@ -79,7 +80,7 @@ function Choice({ name, value, isFirst, children }: ChoiceProps) {
 /** What a build comes to, why, and the figure that shows it. */
 function Panel({
   of: { build, name, text, total, timeline, map },
-  in: { view, more, panels },
+  in: { view, totalOf, more, panels },
   max,
 }: {
   of: PanelView;
@@ -93,7 +94,8 @@ function Panel({
     <figure className={styles.panel} {...data({ panel: `${view} ${build}`, ms })}>
       <figcaption>
         <span className={styles.total}>
-          <small>{t(build)}</small> <b {...data({ counter: true })}>{total}</b>
+          <small>{t(build)}</small> <b {...data({ counter: true })}>{total}</b>{' '}
+          <small>{totalOf}</small>
         </span>{' '}
         <span>
           <b className={styles.name} translate="no">

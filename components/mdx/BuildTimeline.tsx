@@ -47,7 +47,8 @@ export function TimelineLanes({
   children,
 }: TimelineLanesProps) {
   const t = useTranslations('content.timeline');
-  const lanes = beside === undefined ? timelineOf(build).lanes : lanesBeside(build, beside);
+  const { time, lanes: own } = timelineOf(build);
+  const lanes = beside === undefined ? own : lanesBeside(build, beside);
   const id = `_lanes-${build.replaceAll('.', '-')}`;
   const views = lanes.map(({ loader, calls, ofPackages, ms, bars }, index) => ({
     name: loader.replace(/\/dist\/.*/, ''),
@@ -73,6 +74,7 @@ export function TimelineLanes({
         label={t('label')}
         lanes={views}
         max={max}
+        rest={time < max ? { from: time, text: `−${secondsText(max - time, 1)}` } : undefined}
         {...(size && { size })}
         tickText={(ms) => `${ms / 1000}\u00a0s`}
       >

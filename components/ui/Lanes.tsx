@@ -21,6 +21,12 @@ export interface LaneView {
   bars: readonly BarView[];
 }
 
+interface RestProps {
+  rest: { from: number; text: string };
+  max: number;
+  size: keyof typeof LANES;
+}
+
 interface LanesProps {
   /** For the ids of patterns: unique on the page. */
   id: string;
@@ -30,8 +36,10 @@ interface LanesProps {
   /** The end of the axis, which begins at 0. */
   max: number;
   tickText(tick: number): string;
+  /** Where the lanes end before the axis does, and what is said of the rest. */
+  rest?: RestProps['rest'] | undefined;
   size?: keyof typeof LANES;
-  /** What lies over the bars. */
+  /** What moves below the words. */
   children?: ReactNode;
 }
 
@@ -47,7 +55,8 @@ const LANES = {
  * bars lie over it in an SVG, whose places are percent across and rem down. Script names the bars; see
  * lib/browser/figures/part-names.
  */
-export function Lanes({ id, label, lanes, max, tickText, size = 'small', children }: LanesProps) {
+export function Lanes(props: LanesProps) {
+  const { id, label, lanes, max, tickText, rest, size = 'small', children } = props;
   return (
     <div className={styles.root}>
       <svg className={styles.axis} aria-hidden="true">
@@ -62,7 +71,9 @@ export function Lanes({ id, label, lanes, max, tickText, size = 'small', childre
             </Fragment>
           );
         })}
+        {rest && <Rest rest={rest} max={max} size={size} />}
       </svg>
+      {children}
       <ol className={styles.words}>
         {lanes.map(({ name, note, value, isBad }) => (
           <li key={name} {...data({ tone: isBad ? 'bad' : undefined })}>
@@ -82,8 +93,21 @@ export function Lanes({ id, label, lanes, max, tickText, size = 'small', childre
           />
         ))}
       </svg>
-      {children}
     </div>
+  );
+}
+
+/** The end of the lanes, and what is said of the rest of the axis, in the first line of bars. */
+function Rest({ rest: { from, text }, max, size }: RestProps) {
+  const x = `${percentOf(from, max)}%`;
+  const { top, bar } = LANES[size];
+  return (
+    <g className={styles.rest}>
+      <line x1={x} x2={x} y2="100%" />
+      <text x={x} y={`${top + bar / 2}rem`} dx="0.5em" dy="0.35em">
+        {text}
+      </text>
+    </g>
   );
 }
 

@@ -62,14 +62,16 @@ export function viewPlay(
     views: [
       {
         view: 'time' as const,
-        name: time.before.name,
+        name: time.name,
+        totalOf: time.total,
         change: changeText(msOf('before'), msOf('after')),
         panels: BUILDS.map(viewTime),
         more: moreOf(time.more),
       },
       {
         view: 'size' as const,
-        name: size.before.name,
+        name: size.name,
+        totalOf: size.total,
         change: changeText(bytesOf('before'), bytesOf('after')),
         panels: BUILDS.map(viewSize),
         more: moreOf(size.more),
