@@ -57,13 +57,10 @@ const played = { name: label, text: label };
 const playedTime = strict({ build: z.enum(TIMELINE_NAMES), ...played });
 const playedSize = strict({ ...played, alt: label });
 
-/** What a view of the card is about, and what its number is the total of. */
-const view = { name: label, total: label };
-
 const heroPlay = strict({
-  time: strict({ ...view, before: playedTime, after: playedTime, more: textLink }),
+  time: strict({ name: label, before: playedTime, after: playedTime, more: textLink }),
   size: strict({
-    ...view,
+    name: label,
     map: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .svg.'),
     before: playedSize,
     after: playedSize,

@@ -83,7 +83,7 @@ test('with text of 200 % the labels of the map stay in their tiles, and do not o
 }) => {
   await chooseTextSize(page, 32);
   await open(page, '/');
-  await page.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^JavaScript/ }).check({ force: true });
   const faults = await page.locator('[data-panel="size before"] [data-canvas]').evaluate((map) => {
     // The name of a package and its size are two lines of one text.
     const lines = [...map.querySelectorAll('text')]

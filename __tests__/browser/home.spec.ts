@@ -83,7 +83,7 @@ test('the card plays the slow build once, then the fast one, and again on reques
   await expect(before).toBeChecked();
   await expect(counter(page)).not.toHaveText(whole);
   // A choice of the reader ends it.
-  await page.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^JavaScript/ }).check({ force: true });
   await expect(counter(page)).toHaveText(whole);
   await expect(panels(page)).toHaveAttribute('data-panel', 'size before');
 
@@ -134,7 +134,7 @@ test('with reduced motion, without script and in print both builds are whole, be
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}/`);
   expect(await reads(plain)).toEqual(both);
-  await plain.getByRole('radio', { name: /^Size/ }).check({ force: true });
+  await plain.getByRole('radio', { name: /^JavaScript/ }).check({ force: true });
   expect((await reads(plain)).map(([name]) => name)).toEqual(['size before', 'size after']);
   await plain.close();
 });

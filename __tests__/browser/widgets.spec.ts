@@ -182,9 +182,9 @@ test.describe('this site', () => {
   test('the card of the home page, whose choices work by keyboard', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
-    await page.getByRole('radio', { name: /^Time/ }).focus();
+    await page.getByRole('radio', { name: /^Build time/ }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: /^Size/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^JavaScript/ })).toBeChecked();
     await expect(page.locator('[data-panel="size before"]')).toMatchAriaSnapshot(`
     - figure /kB/:
       - listbox "Modules by size":

@@ -19,11 +19,10 @@ export function PlayCard({ play: { views, max } }: { play: PlayView }) {
     <div className={`${styles.root} raised`} {...data({ play: true })}>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{t('view')}</legend>
-        {views.map(({ view, name, totalOf, change, panels }) => (
+        {views.map(({ view, name, change, panels }) => (
           <Choice name="view" value={view} isFirst={view === 'time'} key={view}>
             <b>{t(view)}</b> <span>{name}</span>{' '}
             <small>
-              <span className={styles.totalOf}>{totalOf}</span>{' '}
               {panels.map(({ total }) => total).join(' → ')}{' '}
               <span className={styles.change}>{change}</span>
             </small>
@@ -80,7 +79,7 @@ function Choice({ name, value, isFirst, children }: ChoiceProps) {
 /** What a build comes to, why, and the figure that shows it. */
 function Panel({
   of: { build, name, text, total, timeline, map },
-  in: { view, totalOf, more, panels },
+  in: { view, more, panels },
   max,
 }: {
   of: PanelView;
@@ -95,7 +94,7 @@ function Panel({
       <figcaption>
         <span className={styles.total}>
           <small>{t(build)}</small> <b {...data({ counter: true })}>{total}</b>{' '}
-          <small>{totalOf}</small>
+          <span>{t(view)}</span>
         </span>{' '}
         <span>
           <b className={styles.name} translate="no">

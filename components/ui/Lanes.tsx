@@ -103,8 +103,8 @@ function Rest({ rest: { from, text }, max, size }: RestProps) {
   const { top, bar } = LANES[size];
   return (
     <g className={styles.rest}>
-      <line x1={x} x2={x} y2="100%" />
-      <text x={x} y={`${top + bar / 2}rem`} dx="0.5em" dy="0.35em">
+      <rect x={x} width="2" height="100%" />
+      <text x={x} y={`${top + bar / 2}rem`} dx="0.5em" dy="0.35em" fontWeight="700">
         {text}
       </text>
     </g>

@@ -63,7 +63,6 @@ export function viewPlay(
       {
         view: 'time' as const,
         name: time.name,
-        totalOf: time.total,
         change: changeText(msOf('before'), msOf('after')),
         panels: BUILDS.map(viewTime),
         more: moreOf(time.more),
@@ -71,7 +70,6 @@ export function viewPlay(
       {
         view: 'size' as const,
         name: size.name,
-        totalOf: size.total,
         change: changeText(bytesOf('before'), bytesOf('after')),
         panels: BUILDS.map(viewSize),
         more: moreOf(size.more),

@@ -122,14 +122,12 @@ const PLAY: PlayView = viewPlay(
   {
     time: {
       name: 'babel-loader',
-      total: 'Whole build',
       before: { build: 'rspackSlow.everywhere', name: 'babel-loader', text: 'compiles all.' },
       after: { build: 'rspackSlow.builtin', name: 'SWC', text: 'compiles some.' },
       more: { text: 'How', link: '/time' },
     },
     size: {
       name: 'lodash, twice',
-      total: 'All JavaScript',
       map: 'a',
       before: { name: 'lodash', text: 'is there twice.', alt: 'A treemap' },
       after: { name: 'lodash', text: 'is there once, {less} less.', alt: 'A smaller one' },
@@ -147,8 +145,8 @@ test('the card has two views with their results and two builds, and shows the fi
       .getAllByRole('radio')
       .map((radio) => [radio.closest('label')?.textContent, (radio as HTMLInputElement).checked]);
   expect(radiosOf('What to look at')).toEqual([
-    [expect.stringMatching(/^Time babel-loader Whole build [\d.]+\ss → [\d.]+\ss −\d+%$/), true],
-    ['Size lodash, twice All JavaScript 462\u00a0kB → 379\u00a0kB −18%', false],
+    [expect.stringMatching(/^Build time babel-loader [\d.]+\ss → [\d.]+\ss −\d+%$/), true],
+    ['JavaScript lodash, twice 462\u00a0kB → 379\u00a0kB −18%', false],
   ]);
   expect(radiosOf('Build')).toEqual([
     ['Before', true],
@@ -159,7 +157,7 @@ test('the card has two views with their results and two builds, and shows the fi
 test('each build has its total, its reason and a link, the loaders as a list, and the map as an image', () => {
   renderInEnglish(<HeroBlock hero={{ ...HERO, play: PLAY }} />);
   const [slow, fast, large, small] = screen.getAllByRole('figure');
-  expect(slow).toHaveTextContent(/^Before \d\.\d s Whole build babel-loader compiles all. How/);
+  expect(slow).toHaveTextContent(/^Before \d\.\d s Build time babel-loader compiles all. How/);
   const [first] = within(slow as HTMLElement).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^babel-loader \d+ files, \d+ in node_modules [\d.]+ s$/);
   expect(first).toHaveAttribute('data-tone', 'bad');
