@@ -49,8 +49,12 @@ export default async function* report(events) {
   }
 }`;
 
-test('tests that are ended before their end fail', async () => {
+test('tests that are ended before their end fail, and those before them count', async () => {
   const project = await layOutProject();
   await writeFile(path.join(project, 'reporter.mjs'), ENDING_REPORTER);
-  await expect(proveClaims(project, '1.6', {})).rejects.toThrow('Command failed');
+  const [first, end] = await proveClaims(project, '1.6', {});
+  expect(first).toEqual({ name: 'claim holds' });
+  expect(end?.problem).toMatchObject({
+    problem: 'The tests about 1.6 ended before their end, so the rest was not tested.',
+  });
 });
