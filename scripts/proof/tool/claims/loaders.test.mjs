@@ -134,14 +134,16 @@ test('in 1.6 the bar of the loader of CssExtractRspackPlugin contains those of t
 const RUNS_AGAIN = { 1.6: 3, '2.0': 1 };
 
 for (const bundler of NAMES) {
-  for (const [what, options, runs] of [
+  for (const [what, options, runs, isOnDisk = false] of [
     ['one loader run without the plugin', false, 1],
     [`${RUNS_AGAIN[RELEASE]} with the plugin`, {}, RUNS_AGAIN[RELEASE]],
+    ['as much with a persistent cache', {}, RUNS_AGAIN[RELEASE], true],
     ['one again without features.loader', { features: { loader: false } }, 1],
   ]) {
     test(`in watch mode a change of one file costs ${what} on ${bundler}`, async () => {
       const folder = await writeProject(FILES);
-      const config = { ...rulesOf(folder), mode: 'development' };
+      const cache = isOnDisk ? cacheIn(path.join(folder, '.cache'), bundler) : {};
+      const config = { ...rulesOf(folder), mode: 'development', ...cache };
       const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { config, options }));
       const counts = [];
       await new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, NAMES, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, NAMES, RELEASE, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -21,6 +21,26 @@ test('the source size counts the bytes of the file on webpack, and those of the 
   assert.equal((await sizeOf('lazy.js', 'webpack', files)).sourceSize, LAZY.length);
   assert.ok((await sizeOf('lazy.js', 'rspack', files)).sourceSize > 2 * LAZY.length);
 });
+
+/** Whether a module that a loader has changed has a bundled size on Rspack, by `devtool`. */
+const SIZED = {
+  1.6: { false: true, 'hidden-source-map': true },
+  '2.0': { false: false, 'hidden-source-map': true },
+}[RELEASE];
+
+for (const devtool of [false, 'hidden-source-map']) {
+  test(`a file that goes through a loader has ${SIZED[devtool] ? 'a' : 'no'} bundled size on Rspack with devtool ${devtool}`, async () => {
+    const files = {
+      'src/index.js': "import('./part.ts');",
+      'src/part.ts': 'const name: string = document.title; console.log(name);',
+    };
+    const rule = { test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' };
+    const options = { jsc: { parser: { syntax: 'typescript' } } };
+    const config = { devtool, module: { rules: [{ ...rule, options }] } };
+    const { parsedSize } = await sizeOf('part.ts', 'rspack', files, config);
+    assert.equal(parsedSize > 0, SIZED[devtool]);
+  });
+}
 
 test('on webpack without a source map bundled sizes count bytes', async () => {
   const files = {
