@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const require = createRequire(createRequire(import.meta.url).resolve('@rsdoctor/core'));
+const { resolve } = createRequire(import.meta.url);
 
-/** The script of the report. */
-export async function readClient() {
+/** The script of the report that a package shows. */
+export async function readClient(of = '@rsdoctor/core') {
+  const require = createRequire(resolve(of));
   const folder = path.join(path.dirname(require.resolve('@rsdoctor/client')), 'resource/js');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build, RELEASE, writeProject } from './build-small.mjs';
+import { readClient } from './read-client.mjs';
 
 const bin = (name) => path.join(import.meta.dirname, 'node_modules/.bin', name);
 
@@ -89,6 +90,20 @@ test('in 2.0 the package asks for Node.js 20.19 or 22.12 and for Rspack 2', asyn
   const { engines, peerDependencies } = JSON.parse(await readFile(file, 'utf8'));
   assert.deepEqual(engines, { node: '^20.19.0 || >=22.12.0' });
   assert.deepEqual(peerDependencies, { '@rspack/core': '^2.0.0' });
+});
+
+test('in 2.0 loaders and plugins have pages whose names the menu of the CLI does not know, and whose routes the CLI has', async () => {
+  const options = { features: ['loader', 'plugins'] };
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  const { output } = await build(folder, 'rspack', { options });
+  const { clientRoutes } = JSON.parse(output['rsdoctor-data.json']);
+  const client = await readClient('@rsdoctor/cli');
+  for (const name of ['Compile.Loaders', 'Compile.Plugins']) {
+    assert.ok(clientRoutes.includes(name), `${clientRoutes}`);
+    assert.ok(!client.includes(`"${name}"`), name);
+  }
+  for (const route of ['loaders/overall', 'loaders/analysis', 'plugins'])
+    assert.ok(client.includes(`/webpack/${route}`), route);
 });
 
 const BROTLI_FILES = {
