@@ -15,10 +15,12 @@ hero:
   note: { text: T, more: { text: how, link: /far } }
   play:
     time:
+      name: N
       before: { build: webpack, name: N, text: T }
       after: { build: webpack, name: N, text: T }
       more: { text: how, link: /lost }
     size:
+      name: N
       map: none
       before: { name: N, text: T, alt: A }
       after: { name: N, text: T, alt: A }
@@ -40,15 +42,15 @@ features:
     'en/a.mdx:7: `hero.actions[2].link` is "".\n  Write where it leads, as ./guide/index.mdx or a full URL.',
     'en/a.mdx:8: leads to nowhere in the demo.\n  Use one of overall.',
     'en/a.mdx:9: links to /far, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:14: links to /lost, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:16: shows the map none, but content/maps/none.svg is not one.\n  Run `npm run figures -- map`.',
-    'en/a.mdx:19: links to /gone-too, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:21: links to /away, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:22: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg.',
-    'en/a.mdx:22: shows the image hero.svg, which does not exist.\n  Start the path with a slash: /hero.svg, for public/hero.svg.',
-    'en/a.mdx:24: `features[0].span` has the unknown value 5.\n  Use one of 2, 3, 4, 6.',
-    'en/a.mdx:25: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:25: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
+    'en/a.mdx:15: links to /lost, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:18: shows the map none, but content/maps/none.svg is not one.\n  Run `npm run figures -- map`.',
+    'en/a.mdx:21: links to /gone-too, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:23: links to /away, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:24: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg.',
+    'en/a.mdx:24: shows the image hero.svg, which does not exist.\n  Start the path with a slash: /hero.svg, for public/hero.svg.',
+    'en/a.mdx:26: `features[0].span` has the unknown value 5.\n  Use one of 2, 3, 4, 6.',
+    'en/a.mdx:27: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:27: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
   ]);
 });
 
