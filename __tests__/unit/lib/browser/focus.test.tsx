@@ -35,3 +35,11 @@ test.each(['', '#nowhere', '#%E0%A4%A'])(
     expect(document.querySelector('main')).toHaveFocus();
   },
 );
+
+test('a dialog that is open keeps the focus', () => {
+  document.body.innerHTML = '<main id="_content"></main><dialog open><input></dialog>';
+  const field = document.querySelector('input');
+  field?.focus();
+  focusPage('');
+  expect(field).toHaveFocus();
+});
