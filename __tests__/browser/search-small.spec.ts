@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { dialog, field, openSearchable, options, trigger } from './searching';
 
@@ -5,15 +6,20 @@ test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
 test.beforeEach(({ page }) => openSearchable(page, '/guide/start/intro'));
 
-test('Back closes the dialog and stays on the page; Cancel leaves no history entry', async ({
-  page,
-}) => {
+/** Opens the dialog on a second page, where Back closes it. */
+async function closeByBack(page: Page): Promise<void> {
   await openSearchable(page, '/guide/start/mcp');
   await trigger(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/guide/start/mcp');
+}
+
+test('Back closes the dialog and stays on the page; Cancel leaves no history entry', async ({
+  page,
+}) => {
+  await closeByBack(page);
   await trigger(page).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -25,12 +31,7 @@ test('Back closes the dialog and stays on the page; Cancel leaves no history ent
 
 test('on a tablet, Back closes the dialog as well', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
-  await openSearchable(page, '/guide/start/mcp');
-  await trigger(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/guide/start/mcp');
+  await closeByBack(page);
 });
 
 test('opening a hit, or an anchor of the current page, replaces the history entry of the dialog', async ({
