@@ -58,12 +58,21 @@ async function installPinned(release: Release): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
+/**
+ * Pages run it with `npx`. Installed in one step with a plugin of another version, it is what npm lays out first, and
+ * the plugin gets two copies of `@rsdoctor/utils`, with which its rules find nothing.
+ */
+const RUN_APART = '@rsdoctor/cli';
+
 /** An earlier run may have installed older ones. */
 async function installNewest(release: Release): Promise<void> {
   await emptyCache(release);
-  const manifest = JSON.stringify(newestOf(await readManifest(release)));
+  const newest = newestOf(await readManifest(release));
+  const { [RUN_APART]: cli, ...devDependencies } = newest.devDependencies;
+  const manifest = JSON.stringify({ ...newest, devDependencies });
   await writeFile(path.join(packagesFolder(release), 'package.json'), manifest);
   await npm(release, 'install');
+  await npm(release, 'install', '--save-dev', `${RUN_APART}@${cli}`);
 }
 
 async function emptyCache(release: Release): Promise<void> {
