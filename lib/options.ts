@@ -38,11 +38,20 @@ const groups = roots.map((root, at) =>
   roots.some((other, i) => i !== at && other === root) ? root : '',
 );
 
-/** The options by the name that they begin with; first, without one, those that stand alone. */
-export const OPTION_GROUPS = [...new Set(['', ...groups])].map((name) => ({
-  name,
-  options: OPTIONS.filter((_, at) => groups[at] === name),
-}));
+const firstOfGroup = groups.findIndex((name) => name !== '');
+const optionsAt = (isWanted: (at: number) => boolean) => OPTIONS.filter((_, at) => isWanted(at));
+
+/**
+ * The options by the name that they begin with. Those that stand alone have none: they are first, or last if the list has
+ * them after others.
+ */
+export const OPTION_GROUPS: readonly { name: string; options: readonly Option[] }[] = [
+  { name: '', options: optionsAt((at) => at < firstOfGroup) },
+  ...[...new Set(groups)]
+    .filter(Boolean)
+    .map((name) => ({ name, options: optionsAt((at) => groups[at] === name) })),
+  { name: '', options: optionsAt((at) => at > firstOfGroup && groups[at] === '') },
+];
 
 /** The versions that brought options, newest first. The last one of a release has its name. */
 export const VERSIONS: readonly { version: string; text: string }[] = [

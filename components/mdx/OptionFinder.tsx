@@ -79,7 +79,7 @@ export function OptionFinder() {
           </tr>
         </thead>
         {OPTION_GROUPS.map(({ name, options }) => (
-          <tbody key={name}>
+          <tbody key={options[0]?.name}>
             {name && <GroupHead name={name} count={options.length} />}
             {listedNames([name, ...options.map((option) => option.name)])
               .slice(1)
@@ -174,20 +174,23 @@ function Choice({ name, label, any, choices }: ChoiceProps) {
   );
 }
 
-/** The line that begins the section of an option: type, default, version and bundlers, and what a release without it does. */
+/** The line that begins the section of an option: type, default, version, bundlers, note, and what a release without it does. */
 export function OptionFacts({ name }: { name: string }) {
   const t = useTranslations('content.options');
   const locale = useLocale();
   const option = OPTIONS.find((listed) => listed.name === name);
   if (!option) throw new Error(`content/options.json does not list ${name}.`);
-  const { type, since, only, then, instead } = option;
+  const { type, since, only, note, then, instead } = option;
   const value = defaultText(option, locale);
   const release = onlyReleaseOf(option);
   return (
     <p className={styles.facts}>
       {release && (
-        <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
-      )}{' '}
+        <>
+          <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
+          <Separator />
+        </>
+      )}
       {t('type')} <code>{type}</code>
       <Separator />
       {t('default')} {isCodeDefault(option) ? <code>{value}</code> : <b>{value}</b>}
@@ -195,6 +198,12 @@ export function OptionFacts({ name }: { name: string }) {
       {t('since')} <b>{since ?? t('unknown')}</b>
       <Separator />
       {t('bundler')} <b>{only ?? (release === '2.0' ? 'Rspack' : t('both'))}</b>
+      {note && (
+        <>
+          <Separator />
+          {note[locale]}
+        </>
+      )}
       {then && (
         <>
           <Separator />
