@@ -1,10 +1,12 @@
 /** What the pages say about several compilers in 2.0. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { BUNDLERS, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
@@ -91,6 +93,26 @@ test('in 2.0 compilers whose output options differ are not grouped', async () =>
   const folder = await buildAll(['client', 'server'], optionsOf);
   assert.deepEqual(await reportsIn(folder, 'manifest.json'), ['client/.rsdoctor']);
   assert.deepEqual(await reportsIn(folder, 'rsdoctor-data.json'), ['server']);
+});
+
+test('in 2.0 the compilers of Rslib share one report if one plugin is for all', async () => {
+  const folder = await writeProject({
+    ...FILES,
+    'package.json': JSON.stringify({ name: 'library', version: '1.0.0', type: 'module' }),
+    'rslib.config.mjs': `import { RsdoctorRspackPlugin } from '@rsdoctor/core';
+      const plugin = new RsdoctorRspackPlugin({ disableClientServer: true });
+      export default {
+        lib: [{ format: 'esm' }, { format: 'cjs' }],
+        source: { entry: { index: './src/index.js' } },
+        tools: { rspack: (_config, { appendPlugins }) => appendPlugins(plugin) },
+      };`,
+  });
+  const rslib = path.join(import.meta.dirname, 'node_modules/.bin/rslib');
+  await promisify(execFile)(process.execPath, [rslib, 'build'], { cwd: folder });
+  assert.deepEqual(await reportsIn(folder, 'manifest.json'), [
+    '.rsdoctor',
+    '.rsdoctor/compilers/cjs',
+  ]);
 });
 
 /** Starts a compiler of its own within a build, as plugins for HTML do. */
