@@ -81,8 +81,11 @@ export function TimelineLanes({
         {children}
       </Lanes>
       <FigureFoot>
-        {hatched >= 0 && <Key text={t('ofPackages')} fill={`url(#${id}-${hatched})`} />}{' '}
-        <Key text={t('own')} /> <Key text={t('span')} isPale />
+        {/* Without the colors, as in Markdown, their meanings are words without a sense. */}
+        <span aria-hidden="true">
+          {hatched >= 0 && <Key text={t('ofPackages')} fill={`url(#${id}-${hatched})`} />}{' '}
+          <Key text={t('own')} /> <Key text={t('span')} isPale />
+        </span>
       </FigureFoot>
     </>
   );

@@ -66,7 +66,8 @@ function isNoText(node: Element): boolean {
     role === 'tablist' ||
     properties[dataProperty('scheme')] === 'dark' ||
     dataProperty('footnoteBackref') in properties ||
-    hasClass(node, 'visually-hidden')
+    hasClass(node, 'visually-hidden') ||
+    hasClass(node, 'scripted')
   );
 }
 

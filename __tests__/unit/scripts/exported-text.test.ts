@@ -39,6 +39,7 @@ test.each([
   ],
   ['<button>Enlarge<img src="/x.png" alt="X"></button>', '![X](https://example.com/x.png)'],
   ['<p>a <span class="visually-hidden">(new tab)</span></p>', 'a'],
+  ['<p>a</p><p class="scripted">Point at a block</p>', 'a'],
   ['<p>a、<wbr><code>b</code></p>', 'a、`b`'],
   ['<p>8.4&nbsp;s</p>', '8.4 s'],
   ['<p>a</p><!-- --><p>b<!-- -->c</p>', 'a\n\nbc'],
