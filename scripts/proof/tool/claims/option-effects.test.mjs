@@ -98,6 +98,29 @@ test('on Rspack the feature treeShaking adds the code with side effects, which t
   assert.match(client, /Side Effect Codes/);
 });
 
+for (const bundler of NAMES) {
+  test(`the reasons in the tab “Bailout” do not need the feature treeShaking on ${bundler}`, async () => {
+    const reasonsWith = async (treeShaking) => {
+      const options = { features: { treeShaking } };
+      const { data } = await build(await writeProject(PARTS), bundler, { options });
+      return data.moduleGraph.modules.flatMap(({ bailoutReason }) => bailoutReason);
+    };
+    const reasons = await reasonsWith(false);
+    assert.match(`${reasons}`, /Statement .*side.effects in source code/);
+    assert.deepEqual(await reasonsWith(true), reasons);
+  });
+}
+
+test('on webpack the feature treeShaking adds no code with side effects', async () => {
+  const options = {
+    features: { treeShaking: true },
+    output: { mode: 'normal', options: undefined },
+  };
+  const { output } = await build(await writeProject(PARTS), 'webpack', { options });
+  const text = inflateSync(Buffer.from(output['.rsdoctor/treeShaking/0'], 'base64')).toString();
+  assert.deepEqual(JSON.parse(text).sideEffectCodes, {});
+});
+
 test('with the feature treeShaking a report of Rspack has the page about tree shaking in 2.0', async () => {
   const options = {
     features: { treeShaking: true },

@@ -145,6 +145,30 @@ for (const [devtool, isMeasured] of Object.entries(MEASURED)) {
   });
 }
 
+/** The bundled size of a file that goes through a loader, by the kind of source map; the right one is that of the first. */
+const MEASURED_2 = {
+  'source-map': true,
+  'hidden-source-map': true,
+  'nosources-source-map': true,
+  'cheap-module-source-map': true,
+  'inline-source-map': false,
+  'cheap-source-map': false,
+  'eval-source-map': false,
+};
+
+test('in 2.0 a file that goes through a loader has the right size with some kinds of source map', async () => {
+  const sizeWith = async (devtool) => {
+    const rules = [{ test: /part\.js$/, loader: 'builtin:swc-loader' }];
+    const config = { devtool, module: { rules } };
+    const modules = modulesOf(await build(await writeProject(FILES), 'rspack', { config }));
+    return modules.find(({ path: file }) => file.endsWith('part.js')).size.parsedSize;
+  };
+  const right = await sizeWith('source-map');
+  assert.ok(right > 0);
+  for (const [devtool, isRight] of Object.entries(MEASURED_2))
+    assert.equal((await sizeWith(devtool)) === right, isRight, devtool);
+});
+
 test('on Rspack 1 transformedSize is 0 for every module', async () => {
   const modules = modulesOf(await build(await writeProject(FILES), 'rspack'));
   assert.ok(modules.length > 0);

@@ -126,6 +126,23 @@ for (const [bundler, count] of [
     // Five seconds are the default.
     assert.equal(await countWith({}), 0);
   });
+
+  test(`E1003 gives ${count} findings about a loader that exceeds the threshold outside the context on ${bundler}`, async () => {
+    const folder = await writeProject({
+      'app/index.js': "import '../shared/title.js';",
+      'shared/title.js': 'document.title = 1;',
+      'slow-loader.cjs': SLOW_LOADER,
+    });
+    const { warnings } = await build(folder, bundler, {
+      options: rule('loader-performance-optimization', { threshold: 10 }),
+      config: {
+        context: path.join(folder, 'app'),
+        entry: './index.js',
+        module: { rules: [{ test: /\.js$/, loader: path.join(folder, 'slow-loader.cjs') }] },
+      },
+    });
+    assert.equal(warnings.filter((text) => text.includes('1 outside project files')).length, count);
+  });
 }
 
 test('the types refuse a severity that begins with a small letter', async () => {
