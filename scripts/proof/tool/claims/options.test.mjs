@@ -1,15 +1,11 @@
 /** What the pages say about options of the server, and about sizes. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { BUNDLERS, build, NAMES, RELEASE, writeProject } from './build-small.mjs';
-
-const require = createRequire(import.meta.url);
+import { readClient } from './read-client.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -49,11 +45,8 @@ test('server.cors as an object without `origin` keeps to local pages', async () 
 });
 
 test('the size filters of the tree count in 1,024 bytes, even if MB is chosen', async () => {
-  const folder = path.join(path.dirname(require.resolve('@rsdoctor/client')), 'resource/js');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   // React keeps the first of these functions, which has the unit of the first moment: it depends on nothing.
-  assert.match(texts.join(''), /"mb"===\w+\?1024\*\w+\*1024:1024\*\w+\)\},300\),\[\]\)/);
+  assert.match(await readClient(), /"mb"===\w+\?1024\*\w+\*1024:1024\*\w+\)\},300\),\[\]\)/);
 });
 
 for (const [bundler, devtool] of [

@@ -97,7 +97,7 @@ test('in 2.0 loaders and plugins have pages whose names the menu of the CLI does
   const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
   const { output } = await build(folder, 'rspack', { options });
   const { clientRoutes } = JSON.parse(output['rsdoctor-data.json']);
-  const client = await readClient('@rsdoctor/cli');
+  const client = await readClient(['@rsdoctor/cli']);
   for (const name of ['Compile.Loaders', 'Compile.Plugins']) {
     assert.ok(clientRoutes.includes(name), `${clientRoutes}`);
     assert.ok(!client.includes(`"${name}"`), name);

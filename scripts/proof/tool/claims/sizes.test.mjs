@@ -44,10 +44,10 @@ for (const devtool of [false, 'hidden-source-map']) {
 
 test('on webpack without a source map bundled sizes count bytes', async () => {
   const files = {
-    'src/index.js': "import('./part.js');",
+    'src/index.js': "import './part.js';",
     'src/part.js': `console.log('${'船'.repeat(LENGTH)}');`,
   };
-  const config = { optimization: { minimize: false } };
+  const config = { optimization: { minimize: false, concatenateModules: false } };
   const { parsedSize } = await sizeOf('part.js', 'webpack', files, config);
   assert.ok(parsedSize > 3 * LENGTH);
 });
@@ -104,7 +104,7 @@ for (const [bundler, devtool, isMeasured] of [
   });
 }
 
-test('on webpack a source map takes the sizes of packages two folders above the app, and a build without merged modules has them', async () => {
+test('on an older webpack a source map takes the sizes of packages two folders above the app, and a build without merged modules has them', async () => {
   const files = {
     'packages/app/package.json': '{ "name": "app", "version": "1.0.0" }',
     'packages/app/src/index.js': "import title from 'pad'; console.log(title);",
@@ -117,7 +117,9 @@ test('on webpack a source map takes the sizes of packages two folders above the 
     const [pad] = data.moduleGraph.modules.filter((module) => module.path.includes('pad'));
     return pad.size.parsedSize > 0;
   };
-  assert.equal(await isMeasured({ devtool: 'source-map' }), false);
+  // The plugin stopped reading the output of webpack 5.112 and later, and takes all sizes from the map.
+  const [, minor] = require('webpack').version.split('.').map(Number);
+  assert.equal(await isMeasured({ devtool: 'source-map' }), minor >= 112);
   assert.equal(await isMeasured({ optimization: { concatenateModules: false } }), true);
   assert.equal(
     await isMeasured({ devtool: 'source-map', optimization: { minimize: false } }),
