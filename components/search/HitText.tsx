@@ -26,7 +26,7 @@ export function HitText({ hit, labels }: HitTextProps) {
   const kind = { title: labels.kindTitle, header: labels.kindHeader, content: labels.kindContent };
   const marked = (text: string) => <Marked text={text} highlights={highlightInfoList} />;
   const hasPassage = type === 'content' && statement !== undefined;
-  const beginning = type === 'title' ? statement : undefined;
+  const beginning = type === 'content' ? undefined : statement;
   return (
     <>
       <Icon className={hasPassage ? styles.placeIcon : styles.foundIcon}>{DRAWINGS[type]}</Icon>
@@ -48,7 +48,7 @@ export function HitText({ hit, labels }: HitTextProps) {
           <Passage text={statement} highlights={highlightInfoList} />
         </span>
       )}
-      {beginning && (
+      {beginning !== undefined && (
         <span className={styles.beginning}>
           <Passage text={beginning} highlights={[]} />
         </span>

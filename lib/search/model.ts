@@ -13,7 +13,7 @@ export interface Suggestion {
   link: string;
   title: string;
   header?: string;
-  /** The passage that was found, or how a page begins. Code is between backticks. */
+  /** The passage that was found, or how the page or section begins: empty until that is known. Code is between backticks. */
   statement?: string;
   highlightInfoList: readonly Highlight[];
 }

@@ -61,13 +61,20 @@ export function localSearcher(
   };
 }
 
-/** What is shown stays where it is; hits that are found later come below it. */
+/** What is shown stays where it is, and gets the text that it lacked; hits that are found later come below it. */
 export function append(
   shown: readonly IndexAnswer[],
   found: readonly IndexAnswer[],
 ): IndexAnswer[] {
   return found.map(({ index, groups }, at) => {
-    const before = shown[at]?.groups ?? [];
+    const later = new Map(groups.flatMap(({ result }) => result.map((hit) => [hit.link, hit])));
+    const before = (shown[at]?.groups ?? []).map((group) => ({
+      ...group,
+      result: group.result.map((hit) => ({
+        ...hit,
+        statement: later.get(hit.link)?.statement ?? hit.statement,
+      })),
+    }));
     const links = new Set(before.flatMap(({ result }) => result.map(({ link }) => link)));
     const added = groups
       .map((group) => ({ ...group, result: group.result.filter(({ link }) => !links.has(link)) }))

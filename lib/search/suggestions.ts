@@ -72,13 +72,13 @@ function suggestionOf(
   const [title = '', href = ''] = contents.pages[page] ?? [];
   if (!textOf && highlightsIn(id === '' ? title : heading, terms).length === 0) return undefined;
   const trail = trailOf(section, contents).join(BREADCRUMB);
-  const text = textOf?.(section) ?? '';
+  const text = textOf?.(section);
   const own = { title, link: linkTo(href, id), heading, trail, text };
   const row = rowOf(own, terms);
   const meant = closestOf((contents.keywords[section] ?? '').split(', '), terms);
   if (row.highlightInfoList.length > 0 || meant === undefined) return row;
   // The reader sees their own word ahead of what the section says.
-  return rowOf({ ...own, text: `${meant}\n${text}` }, terms);
+  return rowOf({ ...own, text: `${meant}\n${text ?? ''}` }, terms);
 }
 
 /** The keyword of which the terms say the most. Several would leave no room for the text. */
@@ -104,27 +104,30 @@ interface SectionText {
   /** Its heading, and those around it with its own; empty at the beginning of a page. */
   heading: string;
   trail: string;
-  text: string;
+  /** Undefined until it is loaded. */
+  text: string | undefined;
 }
 
-/** The row of a section: its heading or, if that has none of the terms, a passage of its text. */
+/**
+ * The row of a section: its heading and how its text begins or, if the heading has none of the terms, a passage of the text.
+ * Until the text is loaded, its line is empty, so that rows do not move when it comes.
+ */
 export function rowOf(
   { link, title, heading, trail, text }: SectionText,
   terms: ReadonlySet<string>,
 ): Suggestion {
-  if (text === '' || highlightsIn(heading || title, terms).length > 0) {
+  if (!text || highlightsIn(heading || title, terms).length > 0) {
     const highlightInfoList = highlightsIn(trail || title, terms);
-    return trail === ''
-      ? {
-          type: 'title',
-          link,
-          title,
-          ...(text && { statement: snippetOf(text, new Set()).statement }),
-          highlightInfoList,
-        }
-      : { type: 'header', link, title, header: trail, highlightInfoList };
+    const own = { link, title, statement: beginningOf(text), highlightInfoList };
+    return trail === '' ? { type: 'title', ...own } : { type: 'header', header: trail, ...own };
   }
   const { statement, highlights } = snippetOf(text, terms);
   const header = trail || undefined;
   return { type: 'content', link, title, header, statement, highlightInfoList: highlights };
+}
+
+/** Undefined if there is no text; empty until it is loaded. */
+function beginningOf(text: string | undefined): string | undefined {
+  if (text === undefined) return '';
+  return text === '' ? undefined : snippetOf(text, new Set()).statement;
 }

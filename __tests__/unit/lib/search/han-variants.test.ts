@@ -30,11 +30,10 @@ test('traditional characters find simplified text, and mark it', async () => {
   await engine.addTexts(documents);
   const marked = async (query: string) =>
     (await engine.search(query, { limit: 7 })).flatMap(({ result }) =>
-      result.flatMap(({ header, statement, highlightInfoList }) =>
-        highlightInfoList.map(({ start, length }) =>
-          (statement ?? header ?? '').slice(start, start + length),
-        ),
-      ),
+      result.flatMap(({ type, header, statement, highlightInfoList }) => {
+        const shown = (type === 'content' ? statement : header) ?? '';
+        return highlightInfoList.map(({ start, length }) => shown.slice(start, start + length));
+      }),
     );
   expect(await marked('體積')).toEqual(['体积', '体积']);
   expect(await marked('重複的包')).toEqual(await marked('重复的包'));

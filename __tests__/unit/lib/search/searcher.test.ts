@@ -1,5 +1,5 @@
-import type { SearchGroup } from '@/lib/search/model';
-import { localSearcher } from '@/lib/search/searcher';
+import type { SearchGroup, Suggestion } from '@/lib/search/model';
+import { append, localSearcher } from '@/lib/search/searcher';
 
 const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
 const whole = () => Promise.resolve();
@@ -32,4 +32,21 @@ test('until the engine has loaded all texts, the result is not final', async () 
   expect(searcher.more?.()).toBeInstanceOf(Promise);
   await searcher.more?.();
   expect(searcher.more?.()).toBeUndefined();
+});
+
+test('hits that are shown get their text in place when it has loaded, and others come below them', () => {
+  const hit = (link: string, statement: string): Suggestion => ({
+    type: 'header',
+    link,
+    title: 'Rules',
+    header: link,
+    statement,
+    highlightInfoList: [],
+  });
+  const groupOf = (...result: Suggestion[]): SearchGroup => ({ ...found, result });
+  const shown = [{ index: '', groups: [groupOf(hit('#b', ''))] }];
+  const whole = [{ index: '', groups: [groupOf(hit('#a', 'One.'), hit('#b', 'Two.'))] }];
+  expect(append(shown, whole)).toEqual([
+    { index: '', groups: [groupOf(hit('#b', 'Two.')), groupOf(hit('#a', 'One.'))] },
+  ]);
 });
