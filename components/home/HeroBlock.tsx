@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ThemedImage } from '@/components/ui/ThemedImage';
 import { data } from '@/lib/data-names';
+import { before } from '@/lib/fill-text';
 import type { HeroImageView, HeroView } from '@/lib/page/hero-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './HeroBlock.module.css';
@@ -21,7 +22,8 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         <ActionLinks actions={actions} />
         {note && (
           <p className={styles.note}>
-            {note.text} {note.more && <a href={note.more.href}>{note.more.text}</a>}
+            {before(note.text)}
+            {note.more && <a href={note.more.href}>{note.more.text}</a>}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TimelineLanes } from '@/components/mdx/BuildTimeline';
 import { BundleMap } from '@/components/mdx/BundleMap';
 import { data } from '@/lib/data-names';
+import { before } from '@/lib/fill-text';
 import { BUILDS, type PanelView, type PlayView } from '@/lib/page/play-view';
 import styles from './PlayCard.module.css';
 
@@ -100,7 +101,8 @@ function Panel({
           <b className={styles.name} translate="no">
             {name}
           </b>{' '}
-          {text} <a href={more.href}>{more.text}</a>
+          {before(text)}
+          <a href={more.href}>{more.text}</a>
         </span>
       </figcaption>
       {timeline && (
