@@ -62,7 +62,7 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-test('the card plays the slow build once, then the fast one, and again on request', async ({
+test('the card plays the slow build once, then the fast one and both maps, and again on request', async ({
   page,
 }) => {
   await open(page, '/');
@@ -75,9 +75,11 @@ test('the card plays the slow build once, then the fast one, and again on reques
   await finishAnimations(page);
   await expect(after).toBeChecked();
   await expect(counter(page)).toHaveText(whole);
-  await finishAnimations(page);
+  for (const panel of ['time after', 'size before', 'size after']) {
+    await expect(panels(page)).toHaveAttribute('data-panel', panel);
+    await finishAnimations(page);
+  }
   await expect.poll(() => playing(page)).toBe(0);
-  await expect(panels(page)).toHaveAttribute('data-panel', 'time after');
 
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(before).toBeChecked();
@@ -86,6 +88,10 @@ test('the card plays the slow build once, then the fast one, and again on reques
   await page.getByRole('radio', { name: /^JavaScript/ }).check({ force: true });
   await expect(counter(page)).toHaveText(whole);
   await expect(panels(page)).toHaveAttribute('data-panel', 'size before');
+  // A view begins with the slow build.
+  await after.check({ force: true });
+  await page.getByRole('radio', { name: /^Build time/ }).check({ force: true });
+  await expect(panels(page)).toHaveAttribute('data-panel', 'time before');
 
   // Shown again, the page is at rest.
   await page.getByRole('link', { name: 'Get started' }).first().click();

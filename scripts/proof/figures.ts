@@ -78,6 +78,7 @@ async function measureAll(project: string): Promise<void> {
         [1, 6, 9].map((level) => [level, gzipSync(script, { level }).length]),
       ),
       lodash: lodashOf(rspack),
+      dayjs: dayjsOf(rspack),
     },
     ...others,
     rspackEs5: await measure({ options: briefOptions(es(5)) }),
@@ -152,6 +153,13 @@ function mapValues<Name extends string, Value, Result>(
 ): Record<Name, Result> {
   const entries = Object.entries<Value>(values).map(([name, value]) => [name, change(value)]);
   return Object.fromEntries(entries) as Record<Name, Result>;
+}
+
+/** A package that is bundled into several files, which rule E1002 lists below its name. */
+function dayjsOf({ packageSizes, findings }: Measured) {
+  const [{ text = '' } = {}] = findings['E1002'] ?? [];
+  const copies = text.split('\n').length - 1;
+  return { copies, size: copies * (packageSizes['dayjs'] ?? 0) };
 }
 
 /** A package with three copies, in two versions. */

@@ -6,6 +6,9 @@ const BUILDS = ['before', 'after'] as const;
 /** How long the end of a build is seen before the next one starts. */
 const PAUSE_MS = 800;
 
+/** How long a map is seen before the next. */
+const REST_MS = 2000;
+
 /** How much of the card has to be seen. */
 const SEEN = 0.6;
 
@@ -13,8 +16,9 @@ const SEEN = 0.6;
 let hasPlayed = false;
 
 /**
- * Play the builds on the card of the home page in real time, once it is seen: the lanes fill, a counter counts, and the second
- * build follows by itself. A choice of the reader ends it. With reduced motion nothing moves, and both builds are shown.
+ * Play the builds on the card of the home page in real time, once it is seen: the lanes fill, a counter counts, the second
+ * build follows by itself, and then the maps of both. A choice of the reader ends it, and one of a view begins with the first
+ * build. With reduced motion nothing moves, and both builds are shown.
  */
 export function attach(signal: AbortSignal): void {
   const card = document.querySelector<HTMLElement>(withData('play'));
@@ -40,6 +44,18 @@ export function attach(signal: AbortSignal): void {
       await run(card?.querySelector(withData('panel', `time ${build}`)), ended);
       if (ended.aborted) return;
     }
+    for (const step of ['size before', 'size after']) {
+      await rest(ended);
+      if (ended.aborted) return;
+      step.split(' ').forEach(choose);
+    }
+  }
+
+  /** An animation of nothing is a timer that ends with the others. */
+  async function rest(ended: AbortSignal): Promise<void> {
+    const timer = card?.animate([], REST_MS);
+    ended.addEventListener('abort', () => timer?.cancel());
+    await timer?.finished.catch(() => undefined);
   }
 
   /** Changes by script send no event. */
@@ -53,7 +69,14 @@ export function attach(signal: AbortSignal): void {
     end.abort();
   }
 
-  card.addEventListener('change', stop, { signal });
+  card.addEventListener(
+    'change',
+    ({ target }) => {
+      stop();
+      if (target instanceof HTMLInputElement && target.name === '_view') choose('before');
+    },
+    { signal },
+  );
   card.querySelector(withData('replay'))?.addEventListener('click', play, { signal });
   signal.addEventListener('abort', stop);
   if (!hasPlayed && !matchMedia('(prefers-reduced-motion: reduce)').matches) observer.observe(card);
