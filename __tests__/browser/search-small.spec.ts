@@ -78,6 +78,8 @@ test('the dialog is never open together with the full-screen menu, fits above th
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('the report does not show the code of a module');
   await expect(dialog(page).locator('[role="option"] code').first()).toBeVisible();
+  // Opened again, the dialog shows hits in place of the pages to start with.
+  await expect(dialog(page).getByText('Start here')).toHaveCount(0);
   await expect(dialog(page).getByRole('group').nth(2)).toBeInViewport();
   const lines = await options(page)
     .locator('> span:not(.visually-hidden)')

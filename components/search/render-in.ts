@@ -14,6 +14,8 @@ options.requestAnimationFrame = queueMicrotask;
  */
 export function renderIn(place: HTMLElement, content: ReactNode): () => void {
   const before = [...place.childNodes];
+  // Preact removes what it finds in a place only the first time.
+  place.replaceChildren();
   const root = createRoot(place, { identifierPrefix: 'search' });
   flushSync(() => root.render(content));
   return () =>
