@@ -146,7 +146,7 @@ test('with reduced motion, without script and in print both builds are whole, be
 });
 
 for (const [width, path, command] of [
-  [390, '/guide/start/quick-start', 'npm install @rsdoctor/rspack-plugin -D'],
+  [390, '/guide/start/quick-start', 'npm install @rsdoctor/core -D'],
   [360, '/', 'npm install @rsdoctor/core -D'],
 ] as const) {
   test(`at ${width} px the command of ${path} is visible without scrolling, and does not break after a hyphen`, async ({

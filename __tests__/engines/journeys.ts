@@ -118,7 +118,7 @@ export const JOURNEYS: readonly Journey[] = [
       await engine.press('Control+v');
       await engine.until(
         (text) => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === text,
-        'bun add @rsdoctor/rspack-plugin -D',
+        'bun add @rsdoctor/core -D',
       );
     },
   },
