@@ -51,8 +51,11 @@ test('pressed again, a picture has its natural size in a box that wheel and arro
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await offsets(page)).left).toBeGreaterThan(0);
   await page.mouse.move(500, 300);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(async () => (await offsets(page)).top).toBeGreaterThan(0);
+  // A wheel that turns while the box still scrolls sideways is lost.
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect((await offsets(page)).top).toBeGreaterThan(0);
+  }).toPass();
   await page.mouse.wheel(0, 3000);
   expect((await offsets(page)).page).toBe(top);
 

@@ -110,7 +110,7 @@ test.each([
   ['supports.brotli', /^2\.0 only .* · Since 2\.0\.0 · Bundler Rspack$/],
   ['port', /^1\.6 only .* · In 2\.0 ignored, with a message · Instead server\.port$/],
   ['supports.banner', /^1\.6 only .* · In 2\.0 ignored without a message$/],
-  ['features.treeShaking', / · Bundler Rspack, webpack · 1\.6: on webpack\. 2\.0: on Rspack$/],
+  ['features.resolver', / · Bundler Rspack, webpack · On Rspack since 1\.3\.12$/],
 ])('the facts of %s say what the releases differ in, and nothing if they do not', (name, facts) => {
   const { container } = renderInEnglish(<OptionFacts name={name} />);
   expect(container.textContent?.trim()).toMatch(facts);
