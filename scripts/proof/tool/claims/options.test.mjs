@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { BUNDLERS, build, NAMES, RELEASE, writeProject } from './build-small.mjs';
-import { readClient } from './read-client.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,11 +41,6 @@ test('server.cors as an object without `origin` keeps to local pages', async () 
   assert.equal(await answerTo('http://localhost:1', { cors }), 'http://localhost:1');
   assert.equal(await answerTo('https://example.com', { cors }), null);
   assert.equal(await answerTo('https://example.com', { cors: true }), '*');
-});
-
-test('the size filters of the tree count in 1,024 bytes, even if MB is chosen', async () => {
-  // React keeps the first of these functions, which has the unit of the first moment: it depends on nothing.
-  assert.match(await readClient(), /"mb"===\w+\?1024\*\w+\*1024:1024\*\w+\)\},300\),\[\]\)/);
 });
 
 for (const [bundler, devtool] of [
