@@ -44,10 +44,11 @@ export function attach(signal: AbortSignal): void {
       await run(card?.querySelector(withData('panel', `time ${build}`)), ended);
       if (ended.aborted) return;
     }
-    for (const step of ['size before', 'size after']) {
+    for (const build of BUILDS) {
       await rest(ended);
       if (ended.aborted) return;
-      step.split(' ').forEach(choose);
+      choose('size');
+      choose(build);
     }
   }
 
