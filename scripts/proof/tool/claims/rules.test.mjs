@@ -97,54 +97,6 @@ test('a string in `exclude` of E1004 is the beginning of an absolute path', asyn
   assert.equal(await countWith(path.join(folder, 'src/lib')), 0);
 });
 
-/** Takes its time, without which there would be nothing to add up. */
-const SLOW_LOADER = `
-  module.exports = function slow(source) {
-    const end = Date.now() + 20;
-    while (Date.now() < end);
-    return source;
-  };
-`;
-
-for (const [bundler, count] of [
-  ['rspack', { 1.6: 0, '2.0': 1 }[RELEASE]],
-  ['webpack', 1],
-]) {
-  test(`E1003 gives ${count} findings about a loader that exceeds the threshold in node_modules on ${bundler}`, async () => {
-    const files = { ...copiesOf(['1.0.0']), 'slow-loader.cjs': SLOW_LOADER };
-    const folder = await writeProject(files);
-    const countWith = async (options) => {
-      const loader = path.join(folder, 'slow-loader.cjs');
-      const config = { module: { rules: [{ test: /\.js$/, loader }] } };
-      const { warnings } = await build(folder, bundler, { options, config });
-      return warnings.filter((text) => text.includes('E1003')).length;
-    };
-    assert.equal(
-      await countWith(rule('loader-performance-optimization', { threshold: 10 })),
-      count,
-    );
-    // Five seconds are the default.
-    assert.equal(await countWith({}), 0);
-  });
-
-  test(`E1003 gives ${count} findings about a loader that exceeds the threshold outside the context on ${bundler}`, async () => {
-    const folder = await writeProject({
-      'app/index.js': "import '../shared/title.js';",
-      'shared/title.js': 'document.title = 1;',
-      'slow-loader.cjs': SLOW_LOADER,
-    });
-    const { warnings } = await build(folder, bundler, {
-      options: rule('loader-performance-optimization', { threshold: 10 }),
-      config: {
-        context: path.join(folder, 'app'),
-        entry: './index.js',
-        module: { rules: [{ test: /\.js$/, loader: path.join(folder, 'slow-loader.cjs') }] },
-      },
-    });
-    assert.equal(warnings.filter((text) => text.includes('1 outside project files')).length, count);
-  });
-}
-
 test('the types refuse a severity that begins with a small letter', async () => {
   const ts = require('typescript');
   const textOf = (severity) => `
