@@ -42,16 +42,18 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: NODE,
-        testMatch: [
-          '<rootDir>/__tests__/unit/**/*.test.ts',
-          '<rootDir>/scripts/*/__tests__/**/*.test.ts',
-        ],
+        testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
       }),
       await project({
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
+      }),
+      await project({
+        displayName: 'proof',
+        testEnvironment: NODE,
+        testMatch: ['<rootDir>/scripts/proof/__tests__/*.test.ts'],
       }),
       await project({
         displayName: 'commands',

@@ -29,6 +29,7 @@ const STEPS = {
   build: buildSites,
   export: checkExports,
   browser: (print) => playwright('browser', print),
+  proof: (print) => jest('proof', ['proof'], print),
   commands: (print) => jest('commands', ['commands'], print),
   audits: (print) => playwright('audits', print),
   servers: (print) => jest('servers', ['servers'], print, ensureServers),
@@ -76,6 +77,7 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const served = async () => {
     await built;
     await step('browser', true);
+    await step('proof', true);
     await step('commands', true);
     await step('audits', true);
     await step('servers', true);
