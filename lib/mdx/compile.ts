@@ -1,7 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import type { PluggableList } from 'unified';
-import { type DataMap, VFile } from 'vfile';
+import type { DataMap } from 'vfile';
 import type { PageNode } from '../page-node';
 import { type MdxHost, syntaxProblemOf } from './base/host';
 import { remarkSoftBreaks } from './chinese';
@@ -100,10 +100,9 @@ export async function compileMdx(
       footnoteBackLabel: labels.footnoteBack,
     },
   });
-  const source = new VFile({ path: file, value: text });
   try {
-    await processor.process(source);
-    const { nodes, live, excerpt, hasImages, outline } = source.data as DataMap;
+    const { data } = await processor.process({ path: file, value: text });
+    const { nodes, live, excerpt, hasImages, outline } = data as DataMap;
     return { nodes, live, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });

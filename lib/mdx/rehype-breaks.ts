@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import { dataProperty } from '../data-names';
 import { SKIP, visit } from './base/visit';
 

@@ -3,8 +3,8 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Node, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
-import { VFile } from 'vfile';
-import { type MdxHost, reporterFor, syntaxProblemOf } from './base/host';
+import type { VFile } from 'vfile';
+import { type MdxHost, type NamedFile, reporterFor, syntaxProblemOf } from './base/host';
 import { isJsx } from './base/jsx';
 import { replaceNodes, visit } from './base/visit';
 import { reportOpenFences } from './code/open-fences';
@@ -28,7 +28,7 @@ interface Import {
  * it imports is code, which the bundler brings.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
-  const parse = (file: VFile) => this.parse(file) as unknown as Root;
+  const parse = (file: SourceFile) => this.parse(file) as unknown as Root;
   return (tree: Root, file: VFile) => {
     reportOpenFences(tree, file, host);
     const code = new Map<string, ImportDeclaration>();
@@ -39,13 +39,17 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   };
 }
 
+interface SourceFile extends NamedFile {
+  value: string;
+}
+
 interface Inclusion {
   tree: Root;
-  file: VFile;
+  file: NamedFile;
   /** The outermost file. */
   page: VFile;
   host: MdxHost;
-  parse(file: VFile): Root;
+  parse(file: SourceFile): Root;
   /** The imports of code, one per name, so that what several pieces import is there once. */
   code: Map<string, ImportDeclaration>;
   /** The files being included, outermost first. */
@@ -113,7 +117,7 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
 }
 
 function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion) {
-  const file = new VFile({ path, value: text });
+  const file = { path, value: text };
   const tree = parseOrReport(file, outer);
   if (!tree) return undefined;
   raiseLoneElements(tree);
@@ -127,7 +131,7 @@ function readPiece({ file: path, text }: { file: string; text: string }, outer: 
   return tree;
 }
 
-function parseOrReport(file: VFile, { parse, host }: Inclusion): Root | undefined {
+function parseOrReport(file: SourceFile, { parse, host }: Inclusion): Root | undefined {
   try {
     const tree = parse(file);
     reportOpenFences(tree, file, host);

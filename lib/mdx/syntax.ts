@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import type { Extension as Micromark } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { remarkCjk } from './base/inline-markdown';
 import { removeComments } from './base/programs';
 import { endAddresses } from './chinese';
 import { CODE_FENCES } from './code/open-fences';
@@ -13,7 +13,7 @@ import { CONTAINERS } from './containers/container-syntax';
 import { HEADING_IDS } from './outline/heading-ids';
 
 /** What extends the syntax of Markdown. */
-export const SYNTAX: PluggableList = [remarkGfm, remarkSyntax];
+export const SYNTAX: PluggableList = [remarkGfm, remarkCjk, remarkSyntax];
 
 const PARSERS = {
   md: createProcessor({ format: 'md', remarkPlugins: SYNTAX }).freeze(),
@@ -23,24 +23,19 @@ const PARSERS = {
 /**
  * The tree of a text, as pages are parsed, without what plugins make of it.
  *
- * @throws VFileMessage for an error of syntax.
+ * @throws for an error of syntax; see `syntaxProblemOf`.
  */
 export function parseMarkdown(text: string | VFile, format: 'md' | 'mdx'): Root {
   return PARSERS[format].parse(text);
 }
 
-/** `cjkFriendlyExtension`: `**中文。**后面` is bold. CommonMark wants a space there, which Chinese does not have. */
 function remarkSyntax(this: Processor): void {
   const data = this.data() as {
     micromarkExtensions?: Micromark[];
     fromMarkdownExtensions?: FromMarkdown[];
   };
   data.micromarkExtensions = data.micromarkExtensions?.map(endAddresses) ?? [];
-  data.micromarkExtensions.push(
-    cjkFriendlyExtension(),
-    CONTAINERS.micromark,
-    HEADING_IDS.micromark,
-  );
+  data.micromarkExtensions.push(CONTAINERS.micromark, HEADING_IDS.micromark);
   data.fromMarkdownExtensions?.push(
     CODE_FENCES,
     CONTAINERS.fromMarkdown,

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editsBetween } from '../edits-between';
 
 /** How much of a word may differ, of its length, before another word was meant. */
 const TOLERANCE = 0.4;
@@ -33,7 +33,7 @@ export function didYouMean(
 
 function compare(text: string, candidate: string): { isNear: boolean; steps: number } {
   const [one, other] = differingParts(text.split('/'), candidate.split('/'));
-  const steps = distance(one, other);
+  const steps = editsBetween(one, other);
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   const isBeginning = short.length >= MIN_BEGINNING && long.startsWith(short);
   return { isNear: isBeginning || steps <= Math.round(long.length * TOLERANCE), steps };

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import { dataProperty } from '../../lib/data-names';
 
 /** Elements that are not text. */

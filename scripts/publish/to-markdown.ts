@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { type Handle as ToMdast, toMdast } from 'hast-util-to-mdast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { Code, FootnoteDefinition, FootnoteReference, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as ToText, toMarkdown } from 'mdast-util-to-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
 import { dataProperty } from '../../lib/data-names';
 import { languageTag } from '../../lib/mdx/code/highlight';
 

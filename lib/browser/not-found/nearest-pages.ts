@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editsBetween } from '../../edits-between';
 import type { KnownPage } from '../../model';
 import { canonicalPath } from '../../paths';
 
@@ -67,9 +67,11 @@ function differenceOf(wanted: string, path: string): number {
   const [short = '', long = ''] = [last, lastOfPath].sort((a, b) => a.length - b.length);
   const isPart = short.length >= LEAST_PART && long.startsWith(short);
   const isAround = path.startsWith(`${wanted}/`) || wanted.startsWith(`${path}/`);
-  const spelling = distance(last, lastOfPath);
+  const spelling = editsBetween(last, lastOfPath);
   const isLike = isAround || isPart || spelling <= last.length * LIKE;
-  return isLike ? (isAround ? 0 : spelling) * 2 + distance(wanted, path) : Number.POSITIVE_INFINITY;
+  return isLike
+    ? (isAround ? 0 : spelling) * 2 + editsBetween(wanted, path)
+    : Number.POSITIVE_INFINITY;
 }
 
 function lastSegment(path: string): string {

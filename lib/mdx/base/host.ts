@@ -1,6 +1,5 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import type { Problem, ProblemText } from '../../problem/problem';
 
 /** Where something is written. `line` and `column` are counted from 1. */
@@ -110,8 +109,11 @@ export interface WrittenLine {
   line: number;
 }
 
+/** A page, or a piece of one, as plugins name it. */
+export type NamedFile = Pick<VFile, 'path'>;
+
 /** Where a node is written: in the page, or in the shared piece that it comes from. */
-export function placeOf(node: Node, file: VFile): Place {
+export function placeOf(node: Node, file: NamedFile): Place {
   const { line, column } = node.position?.start ?? {};
   return { file: node.data?.file ?? file.path, line, column };
 }
@@ -120,7 +122,7 @@ export function placeOf(node: Node, file: VFile): Place {
 export type ReportAt = (node: Node, problem: Omit<Problem, 'file'>) => void;
 
 /** What all plugins report problems with. */
-export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
+export function reporterFor(host: Pick<MdxHost, 'report'>, file: NamedFile): ReportAt {
   return (node, problem) => {
     const place = placeOf(node, file);
     host.report({ ...problem, ...(problem.line === undefined ? place : { file: place.file }) });
@@ -135,7 +137,7 @@ const CODE_REMEDY =
 
 /** What a parser threw, as an error; anything but a syntax error is thrown on. */
 export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
-  if (!(error instanceof VFileMessage)) throw error;
+  if (!isSyntaxError(error)) throw error;
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const inWords = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason)?.slice(1).map(Number);
   const [line, column] = inWords ?? [error.line, error.column];
@@ -144,4 +146,8 @@ export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
   }
   const remedy = error.reason.includes('import/exports') ? CODE_REMEDY : SYNTAX_REMEDY;
   return { line, column, problem: `is not valid MDX: ${error.reason}`, remedy };
+}
+
+function isSyntaxError(error: unknown): error is VFile['messages'][number] {
+  return error instanceof Error && 'reason' in error;
 }

@@ -1,7 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
-import type { VFile } from 'vfile';
-import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
+import { type MdxHost, type NamedFile, type ReportAt, reporterFor } from '../base/host';
 import { visit } from '../base/visit';
 
 /** A fence with a language, which closes nothing. */
@@ -29,7 +28,7 @@ export const CODE_FENCES: FromMarkdown = {
  * Report code blocks that nothing closes: Markdown lets them end with the file, or with the list or quotation
  * around them, and all that follows is code.
  */
-export function reportOpenFences(tree: Root, file: VFile, host: MdxHost): void {
+export function reportOpenFences(tree: Root, file: NamedFile, host: MdxHost): void {
   const report = reporterFor(host, file);
   visit(tree, 'code', (node) => {
     const [fence, end] = node.data?.fences ?? [];

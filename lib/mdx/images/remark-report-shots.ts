@@ -1,5 +1,4 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
 import { dataProperty } from '../../data-names';
 import {
@@ -9,6 +8,7 @@ import {
   type ReportShot,
   reporterFor,
 } from '../base/host';
+import { parseCommonMark } from '../base/inline-markdown';
 import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../base/jsx';
 import { replaceNodes } from '../base/visit';
 import { elementOf, rawNode, reportPicture } from './report-picture';
@@ -90,7 +90,7 @@ function captionOf({ caption, callouts }: ReportShot): Paragraph {
 
 /** A text of one paragraph, written in Markdown. */
 function blocksOf(markdown: string): BlockContent[] {
-  return fromMarkdown(markdown).children as BlockContent[];
+  return parseCommonMark(markdown).children as BlockContent[];
 }
 
 function demoOf(element: JsxElement, { host, report, hasNote }: LinkContext): Paragraph[] {

@@ -1,6 +1,5 @@
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
-import { VFileMessage } from 'vfile-message';
 import { trimHeading } from '../base/programs';
 
 declare module 'micromark-util-types' {
@@ -48,7 +47,8 @@ const NODES: FromMarkdown = {
       const node = this.stack.at(-1);
       if (node?.type !== 'heading' || node.children.length === 0) {
         const isCode = 'mdxTextExpression' in this.config.enter && written.startsWith('{');
-        if (isCode) throw new VFileMessage(`Unexpected \`${written}\``, token);
+        const reason = `Unexpected \`${written}\``;
+        if (isCode) throw Object.assign(new Error(reason), { reason, ...token.start });
         this.enter({ type: 'text', value: written.replaceAll('\\', '') }, token);
         this.exit(token);
         return;

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 
 /** Shorter paragraphs say too little: “Text below.” */

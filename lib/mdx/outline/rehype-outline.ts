@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
 import { dataProperty } from '../../data-names';
