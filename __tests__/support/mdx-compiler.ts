@@ -58,7 +58,7 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
       const text = pieces[specifier];
       return text === undefined ? undefined : { file: specifier, text };
     },
-    readCode: ({ file }) =>
+    readCode: (file) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }
         : { problem: `takes code from ${file}.`, remedy: 'Fix it.' },

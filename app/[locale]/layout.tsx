@@ -10,7 +10,6 @@ import '../styles/report-shots.css';
 import '../styles/figures.css';
 import '../styles/tour.css';
 import '../styles/code.css';
-import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import { localesOfBuild, SOURCE } from '@/app/source';

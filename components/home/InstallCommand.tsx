@@ -30,7 +30,7 @@ export function InstallCommand({
                     purpose ? t('installFor', { purpose, tool }) : t('install', { tool }),
                   )}
                   tab={purpose ? `${purpose}, ${tool}` : tool}
-                  wrap="on"
+                  wraps
                 />
               </div>
             ))}

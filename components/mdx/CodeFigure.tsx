@@ -6,8 +6,6 @@ const SLIM_LINES = 2;
 
 /** A class that is not that of a line without colors: of a run, or of a line with a note. */
 const COLORED = /class="(?!line(?: i\d+)?")/;
-const SIGN = /class="line [^"]*\b(?:added|removed|error|warning)\b/;
-const FOCUS = /class="line [^"]*\bfocused\b/;
 
 interface CodeFigureProps {
   /** The highlighted code; see lib/mdx/code/code-html.ts. */
@@ -18,8 +16,7 @@ interface CodeFigureProps {
   title?: string;
   /** The name of the tab above the block, which then needs no bar. */
   tab?: string;
-  wrap?: 'on' | 'off';
-  numbered?: boolean;
+  wraps?: boolean;
   /** The label of the control that unfolds the code. Without it the code is not folded. */
   fold?: string;
 }
@@ -29,12 +26,12 @@ interface CodeFigureProps {
  * lib/browser/text/code-blocks.ts. A long block is folded by the `details` after it, without script.
  */
 export function CodeFigure({ html, language, label, ...rest }: CodeFigureProps) {
-  const { title, tab, wrap, numbered, fold } = rest;
+  const { title, tab, wraps, fold } = rest;
   const isPlain = !COLORED.test(html);
   const isShort = linesIn(html) <= SLIM_LINES;
   const isSlim = tab !== undefined || (title === undefined && (isPlain || isShort));
   return (
-    <figure className={styles.root} {...data({ code: tab ?? title ?? language, wrap })}>
+    <figure className={styles.root} {...data({ code: tab ?? title ?? language, wrap: wraps ? '' : undefined })}>
       {!isSlim && (
         <figcaption>
           {title && <span>{title}</span>}
@@ -46,9 +43,6 @@ export function CodeFigure({ html, language, label, ...rest }: CodeFigureProps) 
       <pre
         {...data({
           lang: isPlain ? undefined : language,
-          numbers: numbered,
-          signs: SIGN.test(html) || undefined,
-          focus: FOCUS.test(html) || undefined,
           single: linesIn(html) === 1 || undefined,
         })}
         dir="ltr"

@@ -98,7 +98,7 @@ function simplify(node: Element): ElementContent[] | undefined {
       return captionedCode(node);
     case 'code':
       // The colored runs of code are most of the elements of a page, and contain no other markup.
-      node.children = [{ type: 'text', value: keptLines(node).map(textOf).join('') }];
+      node.children = [{ type: 'text', value: textOf(node) }];
       return undefined;
     case 'th':
     case 'td':
@@ -111,11 +111,6 @@ function simplify(node: Element): ElementContent[] | undefined {
     default:
       return undefined;
   }
-}
-
-/** The parts of code without removed lines, which the copy button leaves out too. */
-function keptLines({ children }: Element): ElementContent[] {
-  return children.filter((line) => line.type !== 'element' || !hasClass(line, 'removed'));
 }
 
 /** A tab panel, with its label first. */

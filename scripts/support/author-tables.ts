@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { COMPONENTS, type ComponentFacts, type PropFacts } from '../../lib/component-table';
 import { frontmatterSchema } from '../../lib/frontmatter';
-import { FENCE_MARKS, FENCE_WORDS, writtenWord } from '../../lib/mdx/code/fence-meta';
+import { FENCE_LABEL, FENCE_WORDS, writtenWord } from '../../lib/mdx/code/fence-meta';
 
 /** The tables of `CONTRIBUTING.md` that are generated from the code, by the name in the comments around them. */
 const TABLES: Record<string, () => string> = {
@@ -47,7 +47,7 @@ function wordRows(isProof: boolean): string[][] {
   const words = Object.entries(FENCE_WORDS)
     .filter(([, word]) => (word.isProof ?? false) === isProof)
     .map(([name, { purpose }]) => ({ write: writtenWord(name), purpose }));
-  return [...(isProof ? [] : FENCE_MARKS), ...words].map(({ write, purpose }) => [
+  return [...(isProof ? [] : [FENCE_LABEL]), ...words].map(({ write, purpose }) => [
     `\`${write}\``,
     purpose,
   ]);

@@ -61,13 +61,10 @@ describe('a code block', () => {
   });
 
   test.each([
-    [30, undefined, false],
-    [31, undefined, true],
-    [31, 'off', false],
-    [16, 'on', true],
-    [15, 'on', false],
-  ] as const)('with %i lines and fold=%s is folded: %s', (lines, fold, isFolded) => {
-    renderInEnglish(<CodeBlock ordinal="1" fold={fold} html={coloredCode(code(lines))} />);
+    [30, false],
+    [31, true],
+  ])('with %i lines is folded: %s', (lines, isFolded) => {
+    renderInEnglish(<CodeBlock ordinal="1" html={coloredCode(code(lines))} />);
     expect(screen.queryAllByText(`All ${lines} lines`)).toHaveLength(isFolded ? 1 : 0);
   });
 
@@ -76,20 +73,6 @@ describe('a code block', () => {
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('translate', 'no');
     expect(region).toHaveAttribute('dir', 'ltr');
-  });
-
-  test('has attributes for line kinds only if it has such lines', () => {
-    const { container } = renderInEnglish(
-      <>
-        <CodeBlock ordinal="1" html={coloredCode(code(2), 'added:k1;focused marked:')} />
-        <CodeBlock ordinal="2" html={coloredCode(code(2), 'k1;marked:')} />
-      </>,
-    );
-    const [first, second] = container.querySelectorAll('pre');
-    expect(first).toHaveAttribute('data-signs');
-    expect(first).toHaveAttribute('data-focus');
-    expect(second).not.toHaveAttribute('data-signs');
-    expect(second).not.toHaveAttribute('data-focus');
   });
 });
 

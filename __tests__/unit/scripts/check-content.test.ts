@@ -24,8 +24,8 @@ test('an unknown code language is a named warning with file and line, and does n
 });
 
 test('an unknown word after the code language is an error, and stops the build', async () => {
-  makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js lineNumber\ncode\n```\n'));
-  await expect(checkContent()).rejects.toThrow(/a\.mdx:3:1: has “lineNumber”.*\n.*`lineNumbers`/);
+  makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js titel\ncode\n```\n'));
+  await expect(checkContent()).rejects.toThrow(/a\.mdx:3:1: has “titel”.*\n.*`title=/);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -37,31 +37,9 @@ export function attachCodeBlocks(signal: AbortSignal): void {
   addEventListener('storage', onStorage, { signal });
 }
 
-/**
- * What is copied from a block: its code without prompts, removed lines and trailing line breaks. In a block with prompts,
- * the lines without one are output, unless the line before ends with a backslash. Of a diff, its new code is copied.
- */
+/** What is copied from a block: its code without trailing line breaks. */
 export function codeOf(block: Element): string {
-  const hasPrompts = block.querySelector('.q') !== null;
-  let isCommand = !hasPrompts;
-  const lines = [...block.querySelectorAll('.line:not(.removed)')].flatMap((line) => {
-    const copy = line.cloneNode(true) as Element;
-    const prompts = copy.querySelectorAll('.q');
-    if (!isCommand && prompts.length === 0) return [];
-    for (const prompt of prompts) prompt.remove();
-    const text = copy.textContent;
-    isCommand = !hasPrompts || /\\\n?$/.test(text);
-    return [text];
-  });
-  const code = block.querySelector(withData('lang', 'Diff')) ? newCodeOf(lines) : lines;
-  return code.join('').replace(/\n+$/, '');
-}
-
-/** The lines of a diff without headers, removed lines and signs; a space after every sign belongs to it. */
-function newCodeOf(lines: readonly string[]): string[] {
-  const kept = lines.filter((line) => !/^(?:[-@\\]|\+\+\+ |diff |index )/.test(line));
-  const isSpaced = kept.every((line) => /^(?:[+ ] |\s*$)/.test(line));
-  return kept.map((line) => line.replace(isSpaced ? /^[+ ] / : /^[+ ]/, ''));
+  return preOf(block).textContent.replace(/\n+$/, '');
 }
 
 function codeBlocks(): HTMLElement[] {

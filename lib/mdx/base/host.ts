@@ -17,8 +17,8 @@ export interface MdxHost {
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
-  /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
-  readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
+  /** The code of a file named in a block, or what is wrong with the name. */
+  readCode(file: string, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
   findShot(id: string): ReportShot | ProblemText;
   /** The inside of the SVG that is the map with that name; undefined if there is none. */
@@ -30,12 +30,6 @@ export interface MdxHost {
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
   report(problem: Problem): void;
-}
-
-/** A file as an author names it in a code block, and the part of it that is shown. */
-export interface CodeSource {
-  file: string;
-  region: string | undefined;
 }
 
 /** An image as the page asks for it; one from elsewhere has no known size. */

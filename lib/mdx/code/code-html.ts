@@ -1,10 +1,9 @@
 import { escapeText } from '../../html';
-import type { LineKind } from './code-notes';
 
 /** A stretch of code in one color. */
 export interface Run {
   /**
-   * A letter for the kind of token (`$` for a prompt is `q`), `B` for bold, `I` for italic, `w` for a word that
+   * A letter for the kind of token, `B` for bold, `I` for italic, `w` for a word that
    * no line breaks; '' for plain text. Each is a class.
    */
   letters: string;
@@ -20,17 +19,17 @@ const DEEPEST_INDENT = 16;
  * it. Short, because the page contains it once for every word; without style attributes.
  *
  * @param lines The colored runs of each line; the rest of a line has no color.
- * @param kinds What lines are, by number from 1.
+ * @param marked The lines to point out, from 1.
  */
 export function codeHtml(
   code: string,
   lines: readonly (readonly Run[])[],
-  kinds: ReadonlyMap<number, ReadonlySet<LineKind>> = new Map(),
+  marked: ReadonlySet<number> = new Set(),
 ): string {
   return code
     .split('\n')
     .map((line, index) => {
-      const names = ['line', ...(kinds.get(index + 1) ?? []), indentClass(line)];
+      const names = ['line', marked.has(index + 1) && 'marked', indentClass(line)];
       // The line end belongs to the line: between blocks it would be an empty line of its own.
       return `<span class="${names.filter(Boolean).join(' ')}">${lineHtml(line, lines[index] ?? [])}\n</span>`;
     })

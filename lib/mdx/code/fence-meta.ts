@@ -23,23 +23,9 @@ export interface FenceMeta {
   title?: string;
   /** `[npm]`: the name of its tab in a code group. */
   label?: string;
-  /** `{1,3-5}`: the lines to point out, from 1. */
-  marked: readonly LineRange[];
-  hasLineNumbers: boolean;
-  /** `wrap`, `nowrap`; without either, long lines scroll until the reader decides. */
-  wrap?: boolean;
-  /** `fold`, `nofold`; without either, the length decides. */
-  fold?: boolean;
   /** `file="./demo.ts"`: the file that the code is taken from. */
   file?: string;
-  /** `region="name"`: the part of that file. */
-  region?: string;
   proof: FenceProof;
-}
-
-interface LineRange {
-  first: number;
-  last: number;
 }
 
 interface Word {
@@ -48,20 +34,17 @@ interface Word {
 }
 
 interface Draft {
-  meta: FenceMeta & { marked: LineRange[] };
+  meta: FenceMeta;
   problems: ProblemText[];
 }
 
-/** `{1,3-5}`, `[npm]`, `name="value"` in either quotes or none, `name`. */
-const WORD = /\{([^}]*)\}|\[([^\]]*)\]|([^\s="'[{]+)(?:=("[^"]*"|'[^']*'|\S*))?|\S+/g;
+/** `[npm]`, `name="value"` in either quotes or none, `name`. */
+const WORD = /\[([^\]]*)\]|([^\s="'[]+)(?:=("[^"]*"|'[^']*'|\S*))?|\S+/g;
 /** `rspack.config.mjs`: a name with an ending, in any folder. */
 const FILE_NAME = /^[^=\s]+\.\w+$/;
-const RANGE = /^(\d+)(?:-(\d+))?$/;
 
 interface FenceWord {
-  /** Has no value, and sets these. */
-  flag?: Partial<FenceMeta>;
-  takes?: 'text' | 'optional text';
+  takes: 'text' | 'optional text';
   /** The texts that it takes, where it does not take any. */
   oneOf?: readonly string[];
   /** Says how the block is proved. */
@@ -77,37 +60,10 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     purpose:
       'The name of the file, shown above the code; a name with an ending, `a.ts`, says the same',
   },
-  lineNumbers: {
-    flag: { hasLineNumbers: true },
-    purpose: 'Numbers the lines',
-  },
-  showLineNumbers: {
-    flag: { hasLineNumbers: true },
-    purpose: 'The same as `lineNumbers`',
-  },
-  wrapCode: { flag: { wrap: true }, purpose: 'The same as `wrap`' },
-  wrap: {
-    flag: { wrap: true },
-    purpose: 'Wraps long lines until the reader decides otherwise',
-  },
-  nowrap: {
-    flag: { wrap: false },
-    purpose: 'Never wraps lines; for drawings',
-  },
-  fold: {
-    flag: { fold: true },
-    purpose:
-      'Shows 15 lines and a button for the rest, as a block of more than 30 lines does by default',
-  },
-  nofold: { flag: { fold: false }, purpose: 'Shows all lines' },
   file: {
     takes: 'text',
     purpose:
       'Shows a file of the project in place of the block, which stays empty. `./` begins at the page, `/` at the content folder, `<root>/` at the project',
-  },
-  region: {
-    takes: 'text',
-    purpose: 'Shows only what is between `// #region name` and `// #endregion` in that file',
   },
   check: {
     isProof: true,
@@ -146,53 +102,39 @@ export function writtenWord(name: string): string {
 }
 
 /** What may follow the language and is not a word. */
-export const FENCE_MARKS: readonly { write: string; purpose: string }[] = [
-  { write: '{1,3-5}', purpose: 'Lines to highlight, counted from 1' },
-  { write: '[label]', purpose: 'The name of its tab in a code group; elsewhere a title' },
-];
-
-/** Known elsewhere; here another word does it. */
-const ELSEWHERE: Record<string, string> = {
-  height: 'Write `fold`; every folded block shows the same number of lines.',
-  noLineNumbers: 'Remove it; lines have numbers only where `lineNumbers` asks for them.',
+export const FENCE_LABEL = {
+  write: '[label]',
+  purpose: 'The name of its tab in a code group; elsewhere a title',
 };
 
 /**
- * Read what follows the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
+ * Read what follows the language of a fence: `title="a.ts" check`.
  * Valid words count even if others are not valid.
  */
 export function parseFenceMeta(text: string): { meta: FenceMeta; problems: ProblemText[] } {
-  const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, problems: [] };
-  for (const [whole, ranges, label, name, value] of text.matchAll(WORD)) {
-    if (ranges !== undefined) readRanges(ranges, draft);
-    else if (label !== undefined) draft.meta.label = label.trim();
+  const draft: Draft = { meta: { proof: {} }, problems: [] };
+  for (const [whole, label, name, value] of text.matchAll(WORD)) {
+    if (label !== undefined) draft.meta.label = label.trim();
     else if (/^(?:"[^"]*|'[^']*)$/.test(value ?? '')) {
       const problem = `opens a quotation mark after ${name}= that is not closed.`;
       draft.problems.push({ problem, remedy: `Write \`${name}="…"\`.` });
     } else readWord({ name: name ?? whole, value: value?.replace(/^(["'])(.*)\1$/, '$2') }, draft);
   }
-  if (draft.meta.region !== undefined && draft.meta.file === undefined) {
-    const remedy = 'Add `file="…"`, or remove the region.';
-    draft.problems.push({ problem: 'names a region, but no file.', remedy });
-  }
   return draft;
 }
 
-/** `JS{1,3}`, as VitePress allows, is the language `js` and the rest; undefined where there is none. */
+/** `JS[a.js]` is the language `js` and the rest; undefined where there is none. */
 export function splitLanguage(info: string | null | undefined): { lang?: string; rest: string } {
-  const [, lang = '', rest = ''] = /^([^\s{[]*)(.*)$/.exec(info ?? '') ?? [];
+  const [, lang = '', rest = ''] = /^([^\s[]*)(.*)$/.exec(info ?? '') ?? [];
   return lang === '' ? { rest } : { lang: lang.toLowerCase(), rest };
 }
 
 function readWord(word: Word, { meta, problems }: Draft): void {
   const { name, value } = word;
   const definition = ownOf(FENCE_WORDS, name);
-  if (definition?.flag && (value === undefined || value === 'true'))
-    Object.assign(meta, definition.flag);
-  else if (definition?.flag && value === 'false') Object.assign(meta, opposite(definition.flag));
-  else if (!definition && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
+  if (!definition && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
   else if (
-    definition?.takes &&
+    definition &&
     (value || (definition.takes === 'optional text' && value === undefined)) &&
     (definition.oneOf?.includes(value ?? '') ?? true)
   ) {
@@ -204,10 +146,6 @@ function readWord(word: Word, { meta, problems }: Draft): void {
 }
 
 function problemOf({ name, value }: Word, definition: FenceWord | undefined): ProblemText {
-  if (definition?.flag) {
-    const remedy = `Write \`${name}\` alone, or with true or false.`;
-    return { problem: `gives the word ${name} the value “${value}”.`, remedy };
-  }
   if (definition?.oneOf && value) {
     const remedy = `Write ${definition.oneOf.map((text) => `\`${name}="${text}"\``).join(' or ')}.`;
     return { problem: `gives the word ${name} the value “${value}”.`, remedy };
@@ -217,30 +155,11 @@ function problemOf({ name, value }: Word, definition: FenceWord | undefined): Pr
   }
   const word = value === undefined ? name : `${name}=…`;
   const problem = `has “${word}” after the language of a code block, which means nothing.`;
-  const elsewhere = ownOf(ELSEWHERE, name);
-  if (elsewhere !== undefined) return { problem, remedy: elsewhere };
   const words = Object.keys(FENCE_WORDS);
-  const all = [...FENCE_MARKS.map(({ write }) => write), ...words.map(writtenWord)];
+  const all = [FENCE_LABEL.write, ...words.map(writtenWord)];
   const remedy = didYouMean(name, words, {
     otherwise: `Use one of ${all.join(', ')}.`,
     write: (near) => `\`${writtenWord(near)}\``,
   });
   return { problem, remedy };
-}
-
-/** `lineNumbers=false` is what a block has without the word, `wrap=false` the opposite of `wrap`. */
-function opposite(flag: Partial<FenceMeta>): Partial<FenceMeta> {
-  return Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value]));
-}
-
-function readRanges(text: string, { meta, problems }: Draft): void {
-  for (const part of text.split(',').map((range) => range.trim())) {
-    const [, first, last = first] = RANGE.exec(part) ?? [];
-    if (first === undefined || Number(first) === 0 || Number(last) < Number(first)) {
-      const problem = `points out the lines “${part}”, which are not lines.`;
-      problems.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
-      continue;
-    }
-    meta.marked.push({ first: Number(first), last: Number(last) });
-  }
 }

@@ -11,10 +11,7 @@ import {
 } from 'shiki';
 import type { Run } from './code-html';
 
-/** In these, a line that begins with `$ ` shows what to type after a prompt. */
 const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']);
-
-const PROMPT = /^([ \t]*\$ )(.*)$/;
 
 /** Browsers break lines after a hyphen. This many characters fit on a line, except on phones. */
 const HYPHENATED_WORD = /(?<!\S)(?=\S*-)\S{1,32}(?!\S)/g;
@@ -129,15 +126,11 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
 }
 
 function color(highlighter: HighlighterCore, code: string, lang: string): Run[][] {
-  // A prompt would be taken for a command, and the command for its argument.
-  const lines = code.split('\n').map((line) => splitPrompt(line, lang));
-  const text = lines.map(({ command }) => command).join('\n');
   const options = { lang: lang as never, theme: THEME, tokenizeTimeLimit: NO_LIMIT };
-  const tokens = highlighter.codeToTokensBase(text, options);
-  return lines.map(({ prompt, command }, index) => [
-    ...(prompt === '' ? [] : [{ letters: 'q', length: prompt.length }]),
-    ...keepWordsWhole(runsOf(tokens[index] ?? []), command, lang),
-  ]);
+  const tokens = highlighter.codeToTokensBase(code, options);
+  return code
+    .split('\n')
+    .map((line, index) => keepWordsWhole(runsOf(tokens[index] ?? []), line, lang));
 }
 
 function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
@@ -176,12 +169,6 @@ function lettersOf({ color = '', fontStyle = 0 }: ThemedToken): string {
   const isItalic = fontStyle > 0 && (fontStyle & ITALIC) !== 0;
   const isBold = fontStyle > 0 && (fontStyle & BOLD) !== 0;
   return letter + (isItalic ? 'I' : '') + (isBold ? 'B' : '');
-}
-
-/** A line of a shell without its prompt; in other languages a line has none. */
-function splitPrompt(line: string, lang: string): { prompt: string; command: string } {
-  const [, prompt = '', command = line] = (SHELLS.has(lang) && PROMPT.exec(line)) || [];
-  return { prompt, command };
 }
 
 /**

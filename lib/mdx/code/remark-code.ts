@@ -25,8 +25,8 @@ export function remarkCode() {
     let ordinal = 0;
     replaceNodes(tree, (node) => {
       if (node.type !== 'code' || !node.data?.fence) return undefined;
-      const { fence, tab } = node.data;
-      const { lang, meta, kinds } = fence;
+      const { fence, tab, wraps } = node.data;
+      const { lang, meta, marked } = fence;
       ordinal += 1;
       // The props of components/mdx/CodeBlock.tsx.
       const block = jsxElement(
@@ -37,10 +37,8 @@ export function remarkCode() {
           // Outside a group a label is a title like any other.
           title: tab === undefined ? (meta.title ?? meta.label) : undefined,
           tab: tab === undefined ? undefined : (meta.title ?? tab),
-          wrap: onOrOff(meta.wrap),
-          fold: onOrOff(meta.fold),
-          numbered: meta.hasLineNumbers ? null : undefined,
-          html: codeHtml(node.value, highlight(node.value, lang), kinds),
+          wraps: wraps ? null : undefined,
+          html: codeHtml(node.value, highlight(node.value, lang), marked),
         },
         node,
         [],
@@ -48,8 +46,4 @@ export function remarkCode() {
       return [{ ...block, data: { ...block.data, lang, code: node.value } }];
     });
   };
-}
-
-function onOrOff(flag: boolean | undefined): string | undefined {
-  return flag === undefined ? undefined : flag ? 'on' : 'off';
 }

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, type Place, placeOf, type ReportAt, reporterFor } from '../base/host';
 import { visit } from '../base/visit';
-import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
+import { HIGHLIGHT, takeNotes } from './code-notes';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
 import { isKnownLanguage, isPlainLanguage } from './highlight';
 
@@ -11,8 +11,8 @@ export interface Fence {
   /** As written; `text` where nothing is. */
   lang: string;
   meta: FenceMeta;
-  /** What the author says about lines, by line from 1. */
-  kinds: ReadonlyMap<number, ReadonlySet<LineKind>>;
+  /** The lines to point out, from 1. */
+  marked: ReadonlySet<number>;
 }
 
 declare module 'mdast' {
@@ -20,6 +20,8 @@ declare module 'mdast' {
     fence?: Fence;
     /** The name of the tab that the block is in. */
     tab?: string;
+    /** Its lines wrap until the reader decides otherwise. */
+    wraps?: boolean;
   }
 }
 
@@ -32,7 +34,7 @@ const NO_LANGUAGE: Problem = {
 
 /**
  * Remark plugin: read what follows every opening fence, put in the code of imported files, and
- * take the notes (`// [!code ++]`) out of the code. What is found goes into `node.data.fence`.
+ * take the notes (`// [!code highlight]`) out of the code. What is found goes into `node.data.fence`.
  */
 export function remarkFences({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
@@ -62,22 +64,17 @@ function readFence(context: FenceContext): void {
   }
 
   if (meta.file !== undefined) node.value = importCode(meta, context) ?? node.value;
-  const { code, kinds, unknown } = takeNotes(node.value);
+  const { code, marked, unknown } = takeNotes(node.value);
   for (const { note, line } of unknown) {
     report({
       // Of an imported file the line is that of the fence, which is what an author can open.
       line: meta.file === undefined && place.line ? place.line + line : place.line,
       problem: `has the note [!code ${note}], which means nothing.`,
-      remedy: `Use one of ${NOTE_NAMES.join(', ')}, or write [\\!code ${note}] for the text itself.`,
+      remedy: `Write [!code ${HIGHLIGHT}], or remove it.`,
     });
   }
-  checkMarked(meta, code, report);
-  const count = code.split('\n').length;
-  for (const { first, last } of meta.marked) {
-    addKind(kinds, 'marked', { first, last: Math.min(last, count) });
-  }
   node.value = code;
-  node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
+  node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, marked } };
 }
 
 /** The code of the file that a fence names, or undefined after an error. */
@@ -86,7 +83,7 @@ function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext
     const problem = `has code of its own in addition to that of ${meta.file}.`;
     report({ problem, remedy: 'Leave the block empty, or remove `file`.' });
   }
-  const found = host.readCode({ file: meta.file ?? '', region: meta.region }, place);
+  const found = host.readCode(meta.file ?? '', place);
   if ('code' in found) return found.code;
   report(found);
   return undefined;
@@ -98,13 +95,4 @@ function unknownLanguage(lang: string): Problem {
     problem: `has code in “${lang}”, which nothing can color; it is shown as plain text.`,
     remedy: 'Write a language that Shiki knows, or `text`.',
   };
-}
-
-function checkMarked({ marked }: FenceMeta, code: string, report: (problem: Problem) => void) {
-  const count = code.split('\n').length;
-  const beyond = marked.find(({ last }) => last > count);
-  if (!beyond) return;
-  const line = Math.max(beyond.first, count + 1);
-  const problem = `points out line ${line} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
-  report({ problem, remedy: `Write lines between 1 and ${count}.` });
 }

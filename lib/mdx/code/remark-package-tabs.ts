@@ -41,8 +41,8 @@ export function spreadPackageTabs(tree: Root, onProblem: (node: JsxElement) => v
     }
     const { position } = node;
     const tabs = commands.map(({ tool, command: value }) => {
-      const data = { tab: tool, file: node.data?.file };
-      const code: Code = { type: 'code', lang: 'bash', meta: 'wrap', value, position, data };
+      const data = { tab: tool, wraps: true, file: node.data?.file };
+      const code: Code = { type: 'code', lang: 'bash', value, position, data };
       return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
     });
     return [jsxElement('Tabs', { kind: 'packages', groupId: GROUP_ID }, node, tabs)];

@@ -108,11 +108,11 @@ describe('a code block', () => {
     expect(errors).toEqual([]);
   });
 
-  test('has neither annotations nor colors in the text of the page', async () => {
+  test('has neither notes nor colors in the text of the page', async () => {
     const { compile } = setup();
-    const page = await compile('```js\na(); // [!code ++]\n```\n');
+    const page = await compile('```js\na(); // [!code highlight]\n```\n');
     expect(page?.text).toBe('a();\n');
-    expect(page?.markup).toContain('<span class=&#x22;line added&#x22;>');
+    expect(page?.markup).toContain('<span class=&#x22;line marked&#x22;>');
   });
 
   test('is checked, and its errors are reported with their lines', async () => {
@@ -120,7 +120,7 @@ describe('a code block', () => {
     await compile(
       [
         "import Piece from './piece.mdx'\n",
-        '```js {3}\na\nb // [!code bogus]\n```\n',
+        '```js\na\nb // [!code bogus]\n```\n',
         '```ts file="./none.ts"\nown\n```\n',
         '```rspackscript\n```\n',
         '<Piece />\n',
@@ -128,7 +128,6 @@ describe('a code block', () => {
     );
     expect(errors.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([
       'page.mdx:5: has the note [!code bogus], which means nothing.',
-      'page.mdx:3: points out line 3 of a block with 2 lines.',
       'page.mdx:8: has code of its own in addition to that of ./none.ts.',
       'page.mdx:8: takes code from ./none.ts.',
       'page.mdx:12: has code in “rspackscript”, which nothing can color; it is shown as plain text.',

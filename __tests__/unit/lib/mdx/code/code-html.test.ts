@@ -12,9 +12,9 @@ test('runs become spans with a class per letter, and the rest of a line is plain
   );
 });
 
-test('the kind of a line becomes its class, before its runs', () => {
-  expect(coloredCode('a\nb', 'added marked:k1;removed:')).toBe(
-    '<span class="line added marked"><span class="k">a</span>\n</span><span class="line removed">b\n</span>',
+test('a line that is pointed out has a class', () => {
+  expect(coloredCode('a\nb', '!k1;')).toBe(
+    '<span class="line marked"><span class="k">a</span>\n</span><span class="line">b\n</span>',
   );
 });
 

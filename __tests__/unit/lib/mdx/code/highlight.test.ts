@@ -22,7 +22,7 @@ test.each([
   ['js', "const a = `x`;\n\n\tif (a < 'b' && c) { /* 你好 🎉 */ }"],
   ['html', '<b title="1">&amp;</b>'],
   ['text', '<b>&amp;</b>'],
-  ['bash', '$ npm i -D a\nb # c'],
+  ['bash', 'npm i -D a\nb # c'],
   ['unknown', 'a\n\nb'],
 ])(
   'the HTML of %s contains every character of the code, escaped, in the same lines',
@@ -38,14 +38,6 @@ test('bold and italic text of Markdown keeps its style', async () => {
   const html = await htmlOf('**a** *b*', 'md');
   expect(html).toMatch(/class="[^"]*\bB\b[^"]*">[^<]*a/);
   expect(html).toMatch(/class="[^"]*\bI\b[^"]*">[^<]*b/);
-});
-
-test('a prompt is not part of the command', async () => {
-  const html = await htmlOf('$ npm i\nnpm i', 'bash');
-  const [first, second] = html.split('\n');
-  expect(first).toContain('<span class="q">$ </span>');
-  expect(first?.replace('<span class="q">$ </span>', '')).toBe(second?.replace('</span><', '<'));
-  expect(await htmlOf('$ npm i', 'text')).not.toContain('class="q"');
 });
 
 test('aliases are valid languages, unknown names are not', () => {
@@ -80,7 +72,7 @@ test('the same code is highlighted in the same way again, but differently in ano
 
 test.each([
   ['npm add @rsdoctor/rspack-plugin -D', ['@rsdoctor/rspack-plugin', '-D']],
-  ['$ npx a --b=c-d # e-f', ['--b=c-d', 'e-f']],
+  ['npx a --b=c-d # e-f', ['--b=c-d', 'e-f']],
   ['npm run build', []],
 ])('words of `%s` do not break at a hyphen', async (command, words) => {
   const html = await htmlOf(command, 'bash');
