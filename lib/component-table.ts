@@ -17,8 +17,8 @@ export interface PropFacts {
   isRequired?: true;
   /** The only values it has. */
   oneOf?: readonly string[];
-  /** It names a page or file, or an image: checked, and given its address on the site. */
-  names?: 'link' | 'image';
+  /** It names a page or file: checked, and given its address on the site. */
+  isLink?: true;
   /** Readers see it as a text, which the search finds. */
   isShown?: true;
   /** Only the compiler writes it. */
@@ -45,7 +45,6 @@ const shown: PropFacts = { isShown: true };
 const title: PropFacts = { isRequired: true, isShown: true };
 const required: PropFacts = { isRequired: true };
 const internal: PropFacts = { isInternal: true };
-const image: PropFacts = { names: 'image' };
 
 /** What is known of the components of pages. All checks of them, and the table in `CONTRIBUTING.md`, are made from it. */
 export const COMPONENTS = {
@@ -133,7 +132,7 @@ export const COMPONENTS = {
     write: '`<LinkCard href="…" title="…" description="…" />`',
     purpose: 'A card that is a link',
     markdown: 'A link, and its description',
-    props: { href: { isRequired: true, names: 'link' }, title, description: shown },
+    props: { href: { isRequired: true, isLink: true }, title, description: shown },
   },
   NoSearch: { write: '`<NoSearch>`', purpose: 'Keeps what is in it out of the search', props: {} },
   OptionFacts: {
@@ -158,22 +157,6 @@ export const COMPONENTS = {
     props: { command: text, additionalTabs: text, dlx: text, exec: text },
     isExpanded: true,
   },
-  Picture: {
-    write: '`<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />`',
-    purpose: 'An image with a file per color scheme, or `src` for both',
-    markdown: 'The image for the light scheme',
-    script: 'Enlarging',
-    props: {
-      src: image,
-      light: image,
-      dark: image,
-      zoomSrc: image,
-      alt: text,
-      caption: text,
-      width: text,
-    },
-    isExpanded: true,
-  },
   ReportShot: {
     write: '`<ReportShot id="bundle-size.tree" />`',
     purpose: 'A picture of the report; see [Pictures of the report](#pictures-of-the-report)',
@@ -191,7 +174,7 @@ export const COMPONENTS = {
     write: '`<SourceCode href="…" platform="github" />`',
     purpose: 'A link to source code',
     markdown: 'A link',
-    props: { href: { isRequired: true, names: 'link' }, platform: { oneOf: ['github', 'gitlab'] } },
+    props: { href: { isRequired: true, isLink: true }, platform: { oneOf: ['github', 'gitlab'] } },
   },
   Steps: {
     write: '`<Steps>`',

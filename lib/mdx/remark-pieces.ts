@@ -8,7 +8,6 @@ import { type MdxHost, type NamedFile, reporterFor, syntaxProblemOf } from './ba
 import { isJsx } from './base/jsx';
 import { replaceNodes, visit } from './base/visit';
 import { reportOpenFences } from './code/open-fences';
-import { isImageFile, placeImageImport } from './images/image-imports';
 
 declare module 'unist' {
   interface Data {
@@ -24,8 +23,7 @@ interface Import {
 
 /**
  * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
- * so that its headings, links and text are the page's own. An imported image appears where the page uses it. What else
- * it imports is code, which the bundler brings.
+ * so that its headings, links and text are the page's own. What else it imports is code, which the bundler brings.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: SourceFile) => this.parse(file) as unknown as Root;
@@ -60,19 +58,15 @@ function includePieces(inclusion: Inclusion): void {
   const { tree } = inclusion;
   const pieces = new Map<string, Root>();
   for (const item of takeImports(tree)) {
-    const { statement, line } = item;
+    const { statement } = item;
     const [specifier] = statement.specifiers;
     const source = String(statement.source.value);
-    const { host, file, code } = inclusion;
-    const place = { file: file.path, line };
-    if (specifier && isImageFile(source)) {
-      placeImageImport(tree, { name: specifier.local.name, source, place }, host);
-    } else if (specifier && /\.mdx?$/.test(source)) {
+    if (specifier && /\.mdx?$/.test(source)) {
       const piece = readImport(item, inclusion);
       if (!piece) inclusion.page.data.isIncomplete = true;
       // After an error its place stays empty, so that nothing else is reported there.
       pieces.set(specifier.local.name, piece ?? { type: 'root', children: [] });
-    } else addCode(code, statement, file.path);
+    } else addCode(inclusion.code, statement, inclusion.file.path);
   }
   replaceElements(tree, pieces, inclusion);
 }

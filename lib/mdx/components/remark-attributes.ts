@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type PropFacts, propsOf } from '../../component-table';
 import { refuseAddress } from '../../link-schemes';
+import { ownOf } from '../../own';
 import { isExternal } from '../../paths';
 import { didYouMean } from '../../problem/did-you-mean';
 import type { Problem, ProblemText } from '../../problem/problem';
@@ -20,10 +21,10 @@ const VOID = new Set('area br col embed hr img input source track wbr'.split(' '
 
 /** Attributes whose value is an address, in HTML and in JSX. */
 const ADDRESSES = new Set(
-  'action cite data href poster src xlink:href xlinkhref zoomsrc'.split(' '),
+  'action cite data href poster src xlink:href xlinkhref'.split(' '),
 );
 
-/** Elements that load what they show or play. Images may be from elsewhere; see remarkImages. */
+/** Elements that load what they show or play. */
 const LOADING = new Set('audio embed iframe object source track video'.split(' '));
 
 /** What browsers would block, and names that would take the place of a part of `document`. */
@@ -32,6 +33,17 @@ const REFUSED =
 
 const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
+
+const WHOLE_PAGE = 'Remove it: it would change the whole page.';
+
+/** Elements that no page may have, and what to do instead. */
+const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
+  base: WHOLE_PAGE,
+  meta: WHOLE_PAGE,
+  style: WHOLE_PAGE,
+  script: NO_SCRIPT,
+  img: 'Write ![what it shows](./picture.png).',
+};
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
 export const STYLE_PROBLEM: AttributeProblem = {
@@ -42,7 +54,7 @@ export const STYLE_PROBLEM: AttributeProblem = {
 /** What is wrong with an element. A rule may also remove what the page must not contain. */
 type Rule = (element: JsxElement, props: Props | undefined) => AttributeProblem[];
 
-const RULES: readonly Rule[] = [checkProps, refuseScript, refuseAttributes, refuseContent];
+const RULES: readonly Rule[] = [checkProps, refuseElement, refuseAttributes, refuseContent];
 
 /**
  * Remark plugin: apply the rules to the elements that authors write, before components become other elements. Links and
@@ -86,11 +98,11 @@ function checkProps(element: JsxElement, props: Props | undefined): AttributePro
   return [...unknown, ...wrong];
 }
 
-function refuseScript(element: JsxElement): AttributeProblem[] {
+function refuseElement(element: JsxElement): AttributeProblem[] {
   const name = element.name?.toLowerCase() ?? '';
-  if (!/^(?:base|meta|script|style)$/.test(name)) return [];
+  const remedy = ownOf(REFUSED_ELEMENTS, name);
+  if (remedy === undefined) return [];
   Object.assign(element, { name: null, attributes: [], children: [] });
-  const remedy = name === 'script' ? NO_SCRIPT : 'Remove it: it would change the whole page.';
   return [{ problem: `has a <${name}>.`, remedy }];
 }
 

@@ -56,5 +56,5 @@ export function remarkLinks({ host }: { host: MdxHost }) {
 /** Does an attribute say what an element leads to or plays? */
 function isTarget({ name: element }: JsxElement, attribute: string): boolean {
   const isHtml = ownOf(HTML_TARGETS, element ?? '')?.includes(attribute);
-  return isHtml || propsOf(element)?.[attribute]?.names === 'link';
+  return isHtml || propsOf(element)?.[attribute]?.isLink === true;
 }

@@ -1,8 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { dataAttribute, dataProperty } from '../../data-names';
+import { dataProperty } from '../../data-names';
 import { type Place, placeOf } from '../base/host';
-import { attributeOf, isJsx } from '../base/jsx';
 import { visit } from '../base/visit';
 
 export const HEADING = /^h([1-6])$/;
@@ -26,17 +25,12 @@ export function landmarksOf(tree: Root, file: VFile): Landmark[] {
 
 /** Of the images for two color schemes one counts: not every language needs both. */
 function landmarkName(node: RootContent): string | undefined {
-  if (node.type === 'element') {
-    const { tagName, properties } = node;
-    const depth = Number(HEADING.exec(tagName)?.[1] ?? 1);
-    if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
-      return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
-    }
-    return tagName === 'img' && properties[dataProperty('scheme')] !== 'dark'
-      ? 'an image'
-      : undefined;
+  if (node.type !== 'element') return undefined;
+  const { tagName, properties } = node;
+  const depth = Number(HEADING.exec(tagName)?.[1] ?? 1);
+  if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
+    return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
   }
-  const isShown =
-    isJsx(node, 'img') && attributeOf(node, dataAttribute('scheme'))?.value !== 'dark';
+  const isShown = tagName === 'img' && properties[dataProperty('scheme')] !== 'dark';
   return isShown ? 'an image' : undefined;
 }
