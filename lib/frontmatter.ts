@@ -11,15 +11,6 @@ const pageType = z.preprocess(
   z.enum(WRITTEN_PAGE_TYPES),
 );
 
-/** `2025-03-19 08:00:00` is the day that it begins with. */
-const dayOfTime = z.preprocess(
-  (value) =>
-    typeof value === 'string'
-      ? value.replace(/[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/, '')
-      : value,
-  calendarDay,
-);
-
 const label = z.string().trim().min(1, 'Write what readers see.');
 const link = z.string().trim().min(1, 'Write where it leads, as ./guide/index.mdx or a full URL.');
 
@@ -137,13 +128,9 @@ export const frontmatterSchema = strict({
     type: `${WRITTEN_PAGE_TYPES.map((name) => `\`${name}\``).join(', ')}; \`doc\``,
     description: 'The layout',
   }),
-  published_at: dayOfTime.optional().meta({
+  published_at: calendarDay.optional().meta({
     type: 'day, `2025-03-19`',
-    description: 'Publication of a blog post; a time after it is left out',
-  }),
-  date: dayOfTime.optional().meta({
-    type: 'day',
-    description: 'The same as `published_at`',
+    description: 'Publication of a blog post',
   }),
   navbar: z.boolean().default(true).meta({ description: '`false` removes the navigation bar' }),
   sidebar: z.boolean().default(true).meta({ description: '`false` removes the sidebar' }),
@@ -167,18 +154,10 @@ export const frontmatterSchema = strict({
     .boolean()
     .default(true)
     .meta({ description: '`false` removes image zoom and feed links' }),
-  search: z
-    .boolean()
-    .default(true)
-    .meta({ description: '`false` keeps the page out of the search' }),
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
       'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `note` (a line below the actions: `text`, `more`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `play` (see [Figures](#figures)), and `facts` (`value`, `text`, `link`)',
-  }),
-  featuresTitle: label.optional().meta({
-    type: 'text, none',
-    description: 'The heading above the cards of a home page',
   }),
   features: z.array(feature).optional().meta({
     type: 'none',
@@ -202,18 +181,12 @@ export const frontmatterSchema = strict({
     description:
       'Feeds that the page announces in its head and at its foot: `{ url: /feeds/blog.xml, mime: application/rss+xml, language: en }`',
   }),
-  noindex: z.boolean().default(false).meta({
-    description: 'Keeps the page out of search engines, sitemap, feeds and `llms.txt`',
-  }),
-  draft: z.boolean().default(false).meta({
-    description: 'The page exists in development only; write it in both languages',
-  }),
 });
 
 type Written = z.infer<typeof frontmatterSchema>;
 
 /** What an author wrote above a page, with the defaults. */
-export interface Frontmatter extends Omit<Written, 'pageType' | 'date'> {
+export interface Frontmatter extends Omit<Written, 'pageType'> {
   /** Not only what an author may write: some pages are built in. */
   pageType: PageType;
 }

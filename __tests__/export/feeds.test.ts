@@ -59,16 +59,6 @@ test('a post shows its date and the feeds of its language, unless it hides its e
   ]);
 });
 
-test('a draft is not built, and a page that is excluded from search is in no list', () => {
-  expect(() => read('draft.html')).toThrow('ENOENT');
-  const hidden = readExportedPages(FOLDER).find(({ path }) => path === '/hidden');
-  const robots = hidden?.document.querySelector('meta[name="robots"]');
-  expect(robots?.getAttribute('content')).toBe('noindex');
-  for (const list of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
-    expect(read(list)).not.toContain('/hidden');
-  }
-});
-
 test.each([
   ['feeds', 'en', ''],
   ['zh/feeds', 'zh', '/zh'],

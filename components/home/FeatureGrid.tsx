@@ -5,38 +5,27 @@ import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
 
 /** What the product does, in cards. A card with a link is clickable as a whole. */
-export function FeatureGrid({
-  title,
-  features,
-}: {
-  title: string | undefined;
-  features: readonly Feature[];
-}) {
+export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
-    <section className={styles.root} aria-labelledby={title && '_features'}>
-      {title && (
-        <h2 className={`${styles.heading} section-title`} id="_features">
-          {title}
-        </h2>
-      )}
+    <section className={styles.root}>
       <ul className={styles.grid}>
         {features.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and titles may repeat
-          <FeatureCard feature={feature} Title={title ? 'h3' : 'h2'} key={index} />
+          <FeatureCard feature={feature} key={index} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' }) {
+function FeatureCard({ feature }: { feature: Feature }) {
   const { icon, title, details, link, span = 4 } = feature;
   return (
     <Surface as="li" isLifted className={styles.card} {...data({ span })}>
       {icon && <FeatureIcon icon={icon} />}
-      <Title className={styles.title}>
+      <h2 className={styles.title}>
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
-      </Title>
+      </h2>
       <p className={styles.details}>{details}</p>
     </Surface>
   );

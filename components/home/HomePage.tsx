@@ -24,7 +24,7 @@ const WIDTHS = { step: 1 / 20, least: 3 };
  * tools.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
-  const { hero, features, featuresTitle, closing, site, showsTitle } = view;
+  const { hero, features, closing, site, showsTitle } = view;
   return (
     <main className={styles.root} id="_content" tabIndex={-1}>
       {(hero || showsTitle) && (
@@ -34,7 +34,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
         </div>
       )}
       {hero && hero.facts.length > 0 && <FactRow facts={hero.facts} />}
-      {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
+      {features.length > 0 && <FeatureGrid features={features} />}
       <HomeText>{children}</HomeText>
       {closing && <Closing of={closing} install={hero?.install ?? []} />}
       {site.family && <FamilyBlock family={site.family} />}

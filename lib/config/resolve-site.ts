@@ -3,7 +3,7 @@ import { homePath } from '../paths';
 import { resolveSearch } from '../search/search-modes';
 import type { CheckedConfig, LocalText, SiteConfig } from './site-config';
 
-/** Whether the site is being written, with drafts and without what only a build makes, or is built for readers. */
+/** Whether the site is being written, without what only a build makes, or is built for readers. */
 export type SiteMode = 'development' | 'build';
 
 /** The configuration as all code but the one that reads the file works with it. */

@@ -48,18 +48,15 @@ export function postsOf(
   return pages
     .filter(
       (page): page is Post =>
-        page.locale === locale && isDated(page) && isPostOf(feed, page, routing),
+        page.locale === locale &&
+        page.frontmatter.published_at !== undefined &&
+        isPostOf(feed, page, routing),
     )
     .sort(
       (a, b) =>
         compare(b.frontmatter.published_at, a.frontmatter.published_at) ||
         compare(a.routePath, b.routePath),
     );
-}
-
-function isDated(page: Page): page is Post {
-  const { frontmatter } = page;
-  return frontmatter.published_at !== undefined && !frontmatter.noindex;
 }
 
 function compare(a: string, b: string): number {

@@ -42,7 +42,7 @@ const DESCRIPTION_WIDTH = 160;
 export function buildPageHead(source: HeadSource) {
   const { config, page } = source;
   const { frontmatter } = page;
-  const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed && !frontmatter.noindex;
+  const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed;
   const facts = factsOf(source);
   return {
     ...facts,

@@ -121,7 +121,6 @@ export function buildPageView(source: PageViewSource) {
       }),
     /** What a home page without a hero says below its title. */
     tagline: frontmatter.description ?? localeOf(config, locale).description,
-    featuresTitle: frontmatter.featuresTitle,
     features: features.map((feature) => ({
       ...feature,
       icon:

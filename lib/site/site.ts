@@ -102,16 +102,15 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
 
 function readAllPages(
   roots: readonly ContentRoot[],
-  { config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
+  { mode, config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
 ): WrittenPages {
-  const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
+  const times = mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config) !== undefined;
   const common = { ...source, times, hasSearch };
   const read = roots.map((root) => readPages(root, common));
   return {
     pages: read.flatMap(({ pages }) => pages),
     pieces: read.flatMap(({ pieces }) => pieces),
-    drafts: read.flatMap(({ drafts }) => drafts),
   };
 }
 

@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isLatest) choosePackages('newest');
   process.env['PATH'] = [PROGRAMS, process.env['PATH']].join(path.delimiter);
   const site = await readSite();
-  const written = [...site.pages, ...site.pieces, ...site.drafts];
+  const written = [...site.pages, ...site.pieces];
   const pages = written.filter(({ file }) => file.includes(wanted ?? ''));
   const files = pages.map(readFences);
   const project = await prepareProject('shop');

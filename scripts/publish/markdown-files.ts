@@ -26,10 +26,7 @@ export async function writeLlms(
   const { config, routing } = site;
   for (const { lang, title, description, home } of config.locales) {
     const own = pages.filter(
-      ({ page }) =>
-        page.locale === lang &&
-        page.version === routing.defaultVersion &&
-        !page.frontmatter.noindex,
+      ({ page }) => page.locale === lang && page.version === routing.defaultVersion,
     );
     const sections = sectionsOf(own, site);
     const index = llmsIndex({

@@ -22,7 +22,6 @@ export async function writeSearchFiles(
 ): Promise<void> {
   const find = (address: PageAddress) => routes.find(address);
   const pages = published
-    .filter(({ page }) => !page.frontmatter.noindex)
     .map((entry) => ({ ...entry, source: { config, routing, page: entry.page, find } }))
     // Of a page in several versions the default one is listed.
     .filter(({ page, source }) => pathFor(canonicalAddress(source), routing) === page.routePath)

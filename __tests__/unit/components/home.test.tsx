@@ -93,7 +93,7 @@ test('commands for several bundlers have distinct names', () => {
 test('an icon of a card is a picture, an emoji or a drawing', () => {
   const icons = ['/a.svg', '📦', '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'];
   const features = icons.map((icon) => ({ icon, title: icon, details: '' }));
-  const { container } = renderInEnglish(<FeatureGrid title={undefined} features={features} />);
+  const { container } = renderInEnglish(<FeatureGrid features={features} />);
   const shown = [...container.querySelectorAll('li > :first-child')];
   expect(shown.map(({ tagName }) => tagName)).toEqual(['IMG', 'SPAN', 'SPAN']);
   expect(shown[1]).toHaveTextContent('📦');
@@ -101,7 +101,7 @@ test('an icon of a card is a picture, an emoji or a drawing', () => {
 });
 
 test('without a heading above them, the titles of cards are h2', () => {
-  renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
+  renderInEnglish(<FeatureGrid features={[{ title: 'A', details: '' }]} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');
 });
 

@@ -61,7 +61,7 @@ function checkPost({ file, frontmatter, body }: Page, report: Report): void {
       file,
       line: 1,
       problem: 'is a post without text.',
-      remedy: 'Write it, or make it a `draft`.',
+      remedy: 'Write it, or remove the file.',
     });
   }
 }

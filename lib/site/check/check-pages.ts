@@ -35,12 +35,12 @@ export function checkRoutes({ pages }: { pages: readonly Page[] }, report: Repor
   }
 }
 
-/** Every page, piece and draft exists in every language. */
+/** Every page and piece exists in every language. */
 export function checkTranslations(
-  { routing: { locales }, pages, pieces, drafts }: WrittenPages & { routing: Routing },
+  { routing: { locales }, pages, pieces }: WrittenPages & { routing: Routing },
   report: Report,
 ): void {
-  for (const list of [pages, [...pieces, ...drafts]]) checkTranslationsIn(list, locales, report);
+  for (const list of [pages, pieces]) checkTranslationsIn(list, locales, report);
 }
 
 function checkTranslationsIn(

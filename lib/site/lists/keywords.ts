@@ -54,7 +54,7 @@ export function readKeywords(source: KeywordsSource): ReadonlyMap<Page, readonly
     for (const { name, ...keywords } of parseText(report, displayName(absolute), text)) {
       const page = byName.get(name);
       if (page) found.set(page, [...(found.get(page) ?? []), keywords]);
-      else if (routes.whyWithheld(`${folder}/${name}`) !== 'draft') {
+      else {
         const { file, line } = keywords;
         const otherwise = 'Write it as seen from this folder: guide/start/cli.mdx.';
         const remedy = didYouMean(name, [...byName.keys()], { otherwise });

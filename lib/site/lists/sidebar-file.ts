@@ -124,10 +124,8 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const { type, label, tag, collapsible = true, collapsed = false, overviewHeaders } = entry;
   const name = entry.name.replace(/\.mdx?$/, '');
   const page = source.routes.findByFile(`${folder}/${name}`);
-  const why = source.routes.whyWithheld(`${folder}/${name}`);
-  if (!page && why === 'draft') return [];
   const found: ProblemText | undefined =
-    !page && why === 'piece'
+    !page && source.routes.isPiece(`${folder}/${name}`)
       ? { problem: `names “${name}”, a shared piece without a page.`, remedy: 'Remove the entry.' }
       : problemIn(entry, page, children);
   if (found) {

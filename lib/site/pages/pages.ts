@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { SiteMode } from '../../config/resolve-site';
 import { DEFAULT_FRONTMATTER, type Frontmatter } from '../../frontmatter';
 import { messagesFor } from '../../messages';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../../model';
@@ -55,7 +54,6 @@ interface PagesSource {
   routing: Routing;
   /** Time of the last commit by file. */
   times: ReadonlyMap<string, string>;
-  mode: SiteMode;
   /** Whether every language has a search page. */
   hasSearch: boolean;
   report: Report;
@@ -63,20 +61,18 @@ interface PagesSource {
 
 /** Everything that is written in one language and version, in the order of the files. */
 export function readPages(root: ContentRoot, source: PagesSource): WrittenPages {
-  const { routing, mode } = source;
+  const { routing } = source;
   const folder = path.join(contentDir(), root.folder);
   const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
   const pieces: Page[] = [];
-  const drafts: Page[] = [];
   for (const name of names) {
     const page = describePage({ root, name, ...source });
-    const isHeldBack = page.frontmatter.draft && mode === 'build';
-    (isSharedPiece(name) ? pieces : isHeldBack ? drafts : pages).push(page);
+    (isSharedPiece(name) ? pieces : pages).push(page);
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
   if (source.hasSearch) pages.push(searchPage(root, routing));
-  return { pages, pieces, drafts };
+  return { pages, pieces };
 }
 
 interface PageSource extends PagesSource {
@@ -187,7 +183,7 @@ function builtInPage({ root, routing, slug, title, pageType }: BuiltInPage): Pag
     file: `built-in ${pageType} page`,
     relativePath: `${root.folder}/${slug}.mdx`,
     routePath: pathFor(address, routing),
-    frontmatter: { ...DEFAULT_FRONTMATTER, pageType, search: false },
+    frontmatter: { ...DEFAULT_FRONTMATTER, pageType },
     title,
     heading: undefined,
     lastUpdatedTime: undefined,

@@ -45,8 +45,6 @@ export interface WrittenPages {
   pages: readonly Page[];
   /** Included in pages. They have no address of their own. */
   pieces: readonly Page[];
-  /** What only development shows. There they are pages, and this list is empty. */
-  drafts: readonly Page[];
 }
 
 interface RoutesSource extends WrittenPages {
@@ -61,17 +59,16 @@ export class Routes {
   readonly #byPath = new Map<string, Page>();
   readonly #byFile = new Map<string, Page>();
   readonly #byName = new Map<string, Page>();
-  readonly #withheld = new Map<string, 'piece' | 'draft'>();
+  readonly #pieces = new Map<string, Page>();
 
   constructor(private readonly source: RoutesSource) {
-    const { pages, pieces, drafts } = source;
+    const { pages, pieces } = source;
     for (const page of pages) {
       this.#byFile.set(stem(page.relativePath), page);
       this.#byPath.set(canonicalPath(page.routePath), page);
     }
-    for (const page of [...pages, ...pieces, ...drafts]) this.#byName.set(page.file, page);
-    for (const { relativePath } of pieces) this.#withheld.set(stem(relativePath), 'piece');
-    for (const { relativePath } of drafts) this.#withheld.set(stem(relativePath), 'draft');
+    for (const page of [...pages, ...pieces]) this.#byName.set(page.file, page);
+    for (const piece of pieces) this.#pieces.set(stem(piece.relativePath), piece);
   }
 
   /** The page at a URL path, whatever its letter case, extension or trailing slash. */
@@ -79,7 +76,7 @@ export class Routes {
     return this.#byPath.get(canonicalPath(pathFor(address, this.source.routing)));
   }
 
-  /** The page, piece or draft written in exactly this file, as messages name it. */
+  /** The page or piece written in exactly this file, as messages name it. */
   findByName(file: string): Page | undefined {
     return this.#byName.get(file);
   }
@@ -89,9 +86,9 @@ export class Routes {
     return lookUp(this.#byFile, relativePath);
   }
 
-  /** Why the file below the content folder is not a page; undefined for a page, and for a file that does not exist. */
-  whyWithheld(relativePath: string): 'piece' | 'draft' | undefined {
-    return lookUp(this.#withheld, relativePath);
+  /** Whether the file below the content folder is a shared piece, which has no address. */
+  isPiece(relativePath: string): boolean {
+    return lookUp(this.#pieces, relativePath) !== undefined;
   }
 
   /**
@@ -112,11 +109,12 @@ export class Routes {
     if (files.has(target)) {
       return { kind: 'file', href: hrefFor(target, base) + query + hash };
     }
-    const withheld = this.#remedyForWithheld(target, origin);
-    const isThere =
-      !target.startsWith('/') && isFile(path.join(contentDir(), fileOf(target, origin)));
-    const problem = withheld || isThere ? 'is there, but not published' : 'does not exist';
-    return { kind: 'missing', problem, remedy: withheld ?? this.#remedyFor(target, origin) };
+    const file = target.startsWith('/') ? undefined : fileOf(target, origin);
+    const isPiece = file !== undefined && this.isPiece(file);
+    const isThere = isPiece || (file !== undefined && isFile(path.join(contentDir(), file)));
+    const problem = isThere ? 'is there, but not published' : 'does not exist';
+    const remedy = isPiece ? PIECE_REMEDY : this.#remedyFor(target, origin);
+    return { kind: 'missing', problem, remedy };
   }
 
   #findTarget(target: string, origin: LinkOrigin): Page | undefined {
@@ -131,11 +129,6 @@ export class Routes {
       locale: isPrefixed ? address.locale : origin.locale,
       version: isVersioned ? address.version : origin.version,
     });
-  }
-
-  #remedyForWithheld(target: string, origin: LinkOrigin): string | undefined {
-    const why = target.startsWith('/') ? undefined : this.whyWithheld(fileOf(target, origin));
-    return why && REMEDIES[why];
   }
 
   #remedyFor(target: string, origin: LinkOrigin): string {
@@ -173,11 +166,7 @@ export class Routes {
 /** A file that is not a page: its name without what leads to it. */
 const OTHER_FILE = /^(?:\.{0,2}\/)*(.+\.(?!mdx?$|html?$)[a-z][a-z\d]{1,4})$/i;
 
-/** What to write instead of a link to a file that has no address. */
-const REMEDIES = {
-  draft: 'That page is a draft: take `draft` out of its front matter, or remove the link.',
-  piece: 'That is a shared piece: link to a page that includes it.',
-};
+const PIECE_REMEDY = 'That is a shared piece: link to a page that includes it.';
 
 /** The file below the content folder that a relative link names. */
 function fileOf(target: string, { relativePath }: LinkOrigin): string {

@@ -69,10 +69,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
 export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
   if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
   const checked = checkShape(frontmatterSchema, data, file, report);
-  const sound = checked ?? validPartOf(frontmatterSchema, data.value);
-  if (!sound) return DEFAULT_FRONTMATTER;
-  const { date, ...frontmatter } = { published_at: sound.date, ...sound };
-  return frontmatter;
+  return checked ?? validPartOf(frontmatterSchema, data.value) ?? DEFAULT_FRONTMATTER;
 }
 
 interface Matter {

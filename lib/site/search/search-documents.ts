@@ -8,9 +8,8 @@ export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
 
 /** Does the search find a page? A document may be found by its title alone. */
 export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
-  const { pageType, search } = frontmatter;
-  const { isFound } = PAGE_TYPES[pageType];
-  return search && (isFound === 'always' || (isFound === 'with text' && text !== ''));
+  const { isFound } = PAGE_TYPES[frontmatter.pageType];
+  return isFound === 'always' || (isFound === 'with text' && text !== '');
 }
 
 /** Describe a page for the public documents file, without the parts that its author excludes. */

@@ -95,11 +95,10 @@ test('a language without the page has no hreflang link', () => {
   expect(head({}, {}, undefined, onlyEnglish).alternates).toEqual({});
 });
 
-test('a page that is excluded from search has noindex and no hreflang links', () => {
-  for (const page of [head({}, { noindex: true }), head({}, { pageType: '404' })]) {
-    expect(page).toMatchObject({ isIndexed: false, alternates: {}, structuredData: [] });
-  }
-  expect(head({}, { pageType: '404' }).markdown).toBeUndefined();
+test('a page that nobody looks for is not indexed, and has no hreflang links', () => {
+  const page = head({}, { pageType: '404' });
+  expect(page).toMatchObject({ isIndexed: false, alternates: {}, structuredData: [] });
+  expect(page.markdown).toBeUndefined();
 });
 
 test('a post links to its feeds in every language, its own language first', () => {

@@ -50,14 +50,12 @@ test('a wrong day of publication is one error', async () => {
   expect(await problemsOf({ 'en/blog/a.mdx': text })).toHaveLength(1);
 });
 
-test('an overview of posts needs no date, and drafts are not checked', async () => {
-  const draft = '---\ndraft: true\n---\n\n# Draft\n';
+test('an overview of posts needs no date', async () => {
   const overview = '---\noverview: true\n---\n\n# All\n';
   const files = {
     'en/blog/index.mdx': '# Blog\n',
     'en/blog/2024/index.mdx': '# 2024\n',
     'en/blog/all.mdx': overview,
-    'en/blog/b.mdx': draft,
   };
   expect(await problemsOf(files)).toEqual([]);
 });

@@ -55,9 +55,8 @@ test('a document has the fields of the specification', async () => {
   });
 });
 
-test('front matter can exclude a page; shared pieces and the 404 page are excluded', async () => {
+test('shared pieces, the 404 page and pages without text are excluded', async () => {
   const pages = await documents({
-    ...inBothLanguages('a.mdx', '---\nsearch: false\n---\n\n# A\n'),
     ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),
     ...inBothLanguages('p-shared.mdx', 'A piece.\n'),
     ...inBothLanguages('404.mdx', '---\npageType: 404\n---\n\nLost.\n'),
@@ -286,12 +285,6 @@ describe('keywords', () => {
   ])('%s are an error', async (_, text, expected) => {
     const { problems } = await collect(written(text));
     expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
-
-  test('of a draft are not an error in a build', async () => {
-    const draft = inBothLanguages('b.mdx', '---\ndraft: true\n---\n\n# B\n');
-    const { problems } = await collect({ ...draft, ...written('b.mdx: [slow]') });
-    expect(problems).toEqual([]);
   });
 
   test('follow an edit in development', async () => {

@@ -62,7 +62,6 @@ const frontMatterKeys = [
   'hero',
   'features',
   'feeds',
-  'draft',
   '__proto__',
   'tilte',
   'a.b',

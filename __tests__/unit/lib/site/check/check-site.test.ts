@@ -392,7 +392,7 @@ test.each([
   ],
   [
     'no image',
-    '# A\n\n<img src="/icon.svg" alt="Icon" />\n',
+    '# A\n\n![Icon](/icon.svg)\n',
     '# A\n',
     'zh/a.mdx:1: lacks an image of en/a.mdx:3.',
   ],

@@ -109,13 +109,6 @@ test('numbers that stand for keywords are accepted, others are errors', () => {
   );
 });
 
-test('`date` is the day of publication, unless `published_at` says another', () => {
-  expect(check('date: 2025-03-19 08:00:00').frontmatter.published_at).toBe('2025-03-19');
-  const both = check('date: 2025-03-19\npublished_at: 2025-03-20').frontmatter;
-  expect(both.published_at).toBe('2025-03-20');
-  expect(both).not.toHaveProperty('date');
-});
-
 test('valid fields next to an invalid one are kept, so that later checks see them', () => {
   const { problems, frontmatter } = check(`title: T
 sidebar: no idea
