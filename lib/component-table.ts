@@ -48,12 +48,6 @@ const internal: PropFacts = { isInternal: true };
 
 /** What is known of the components of pages. All checks of them, and the table in `CONTRIBUTING.md`, are made from it. */
 export const COMPONENTS = {
-  Badge: {
-    write: '`<Badge text="…" type="tip" outline />`',
-    purpose: 'A word in a frame',
-    markdown: 'Its text',
-    props: { text: shown, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
-  },
   BuildTimeline: {
     write: '`<BuildTimeline build="webpack" guilty>`',
     purpose: 'The loaders of a measured build; see [Figures](#figures)',
@@ -73,13 +67,6 @@ export const COMPONENTS = {
     markdown: 'A quotation that begins with its title',
     props: { type: { oneOf: CALLOUT_TYPES }, title: shown },
   },
-  Card: {
-    write: '`<Card title="…" content="…" icon={…} />`',
-    purpose: 'A card without a link',
-    markdown: 'Its title and its content',
-    props: { title, content: shown, icon: text },
-  },
-  Cards: { write: '`<Cards>`', purpose: 'Cards side by side', props: {} },
   CodeBlock: {
     purpose: 'What a code block becomes',
     props: {
@@ -134,7 +121,6 @@ export const COMPONENTS = {
     markdown: 'A link, and its description',
     props: { href: { isRequired: true, isLink: true }, title, description: shown },
   },
-  NoSearch: { write: '`<NoSearch>`', purpose: 'Keeps what is in it out of the search', props: {} },
   OptionFacts: {
     write: '`<OptionFacts name="output.mode" />`',
     purpose: 'Type, default and version of an option of Rsdoctor, from `content/options.json`',
@@ -151,10 +137,10 @@ export const COMPONENTS = {
   PackageManagerTabs: {
     write: '`<PackageManagerTabs command="install x -D" />`',
     purpose:
-      "A command for npm, yarn, pnpm and bun. `dlx` runs a remote package, `exec` an installed one; `command={{ npm: '…', … }}` says each; `additionalTabs={[{ tool: 'deno' }]}` adds some",
+      "A command for npm, yarn, pnpm and bun; `additionalTabs={[{ tool: 'deno' }]}` adds some",
     markdown: 'All commands, each below the name of its tool',
     script: 'Choosing a tab, copying',
-    props: { command: text, additionalTabs: text, dlx: text, exec: text },
+    props: { command: text, additionalTabs: text },
     isExpanded: true,
   },
   ReportShot: {
@@ -178,7 +164,7 @@ export const COMPONENTS = {
   },
   Steps: {
     write: '`<Steps>`',
-    purpose: 'Numbered steps, as `:::steps`: each is a heading, or an item of a numbered list',
+    purpose: 'Numbered steps: each is a heading, or an item of a numbered list',
     markdown: 'Its headings or its list',
     props: {},
   },
@@ -191,22 +177,10 @@ export const COMPONENTS = {
   Tabs: {
     write: '`<Tabs groupId="…" defaultValue="…">`',
     purpose:
-      'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it. `values` is a list of labels in place of those of the tabs',
+      'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it',
     markdown: 'All tabs, one below the other',
     script: 'Choosing a tab',
-    props: {
-      groupId: text,
-      defaultValue: text,
-      values: text,
-      tabPosition: { oneOf: ['left', 'center'] },
-      kind: internal,
-    },
-  },
-  Tag: {
-    write: '`<Tag tag="new, deprecated" />`',
-    purpose: 'Words in frames, colored by what they say',
-    markdown: 'Its words',
-    props: { tag: required },
+    props: { groupId: text, defaultValue: text, kind: internal },
   },
 } as const satisfies Record<string, ComponentFacts>;
 

@@ -70,7 +70,6 @@ export const DATA_NAMES = [
   'hydrated',
   'type',
   'kind',
-  'position',
   'tabs',
   'value',
   'align',

@@ -31,7 +31,10 @@ export function CodeFigure({ html, language, label, ...rest }: CodeFigureProps) 
   const isShort = linesIn(html) <= SLIM_LINES;
   const isSlim = tab !== undefined || (title === undefined && (isPlain || isShort));
   return (
-    <figure className={styles.root} {...data({ code: tab ?? title ?? language, wrap: wraps ? '' : undefined })}>
+    <figure
+      className={styles.root}
+      {...data({ code: tab ?? title ?? language, wrap: wraps ? '' : undefined })}
+    >
       {!isSlim && (
         <figcaption>
           {title && <span>{title}</span>}

@@ -14,7 +14,6 @@ import {
   onlyReleaseOf,
   VERSIONS,
 } from '@/lib/options';
-import { Badge } from './Badge';
 import styles from './OptionFinder.module.css';
 
 /**
@@ -187,7 +186,9 @@ export function OptionFacts({ name }: { name: string }) {
     <p className={styles.facts}>
       {release && (
         <>
-          <Badge type={release === '2.0' ? 'tip' : 'warning'} text={t('only', { what: release })} />
+          <span className={styles.badge} {...data({ type: release === '2.0' ? 'tip' : 'warning' })}>
+            {t('only', { what: release })}
+          </span>
           <Separator />
         </>
       )}

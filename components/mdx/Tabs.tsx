@@ -4,7 +4,7 @@ import { data } from '@/lib/data-names';
 import styles from './Tabs.module.css';
 
 interface TabProps {
-  label?: ReactNode;
+  label: string;
   /** What the choice is stored as. Default: the label. */
   value?: string;
   children?: ReactNode;
@@ -13,17 +13,14 @@ interface TabProps {
 interface TabsProps {
   /** Groups of one id share the choice, which is remembered. */
   groupId?: string;
-  /** The labels, for tabs that have none of their own. */
-  values?: readonly (ReactNode | { label: ReactNode; value?: string })[];
   defaultValue?: string;
-  tabPosition?: 'left' | 'center';
   /** Tabs of code are one frame with it. */
   kind?: 'code' | 'packages';
   children?: ReactNode;
 }
 
 interface TabView {
-  label: ReactNode;
+  label: string;
   value: string;
   content: ReactNode;
 }
@@ -37,18 +34,13 @@ export function Tab({ children }: TabProps) {
  * Texts of which one is shown at a time. The server renders all of them and selects the first; without script and in
  * print, all are shown below their labels. `lib/browser/text/tabs` connects tabs and panels.
  */
-export function Tabs({ groupId, values, defaultValue, tabPosition, kind, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, kind, children }: TabsProps) {
   const t = useTranslations('content.tabs');
-  const tabs = tabsIn(children, values);
+  const tabs = tabsIn(children);
   const chosen = tabs.find(({ value }) => value === defaultValue) ?? tabs[0];
   return (
     <div className={styles.root} {...data({ tabs: groupId ?? '', kind: kind && 'code' })}>
-      <div
-        className={`${styles.list} screen-only`}
-        role="tablist"
-        aria-label={t(kind ?? 'name')}
-        {...data({ position: tabPosition })}
-      >
+      <div className={`${styles.list} screen-only`} role="tablist" aria-label={t(kind ?? 'name')}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -81,15 +73,8 @@ export function Tabs({ groupId, values, defaultValue, tabPosition, kind, childre
   );
 }
 
-function tabsIn(children: ReactNode, values: TabsProps['values'] = []): TabView[] {
+function tabsIn(children: ReactNode): TabView[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<TabProps>(child))
-    .map(({ props }, index) => {
-      const given = values[index];
-      const { label, value } =
-        typeof given === 'object' && given !== null && 'label' in given ? given : { label: given };
-      const shown = props.label ?? label;
-      const name = props.value ?? value ?? (typeof shown === 'string' ? shown : String(index));
-      return { label: shown, value: name, content: props.children };
-    });
+    .map(({ props: { label, value = label, children: content } }) => ({ label, value, content }));
 }

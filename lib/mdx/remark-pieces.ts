@@ -37,9 +37,7 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   };
 }
 
-interface SourceFile extends NamedFile {
-  value: string;
-}
+type SourceFile = NamedFile & { value: string };
 
 interface Inclusion {
   tree: Root;

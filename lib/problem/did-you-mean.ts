@@ -1,4 +1,4 @@
-import { editsBetween } from '../edits-between';
+import { editsBetween } from './edits-between';
 
 /** How much of a word may differ, of its length, before another word was meant. */
 const TOLERANCE = 0.4;

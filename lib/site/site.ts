@@ -93,7 +93,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
     ...{ routes, anchors, revision },
     ...readLists(roots, source),
     redirects: readRedirects(source),
-    keywords: readKeywords({ roots, pages: content.pages, routes, report }),
+    keywords: readKeywords({ roots, pages: content.pages, report }),
     synonyms: readSynonyms(report),
     glossary: readGlossary(routing, report),
   };

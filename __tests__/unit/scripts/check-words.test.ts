@@ -46,7 +46,7 @@ test.each([
   [ZH, '用 `webpack`，不管用哪个版本。'],
   [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],
   [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
-  [EN, '<Badge text="it holds" />\n\n[A](./a.mdx "it holds") ![A](./it-holds-a.png)'],
+  [EN, '<Details title="it holds" />\n\n[A](./a.mdx "it holds") ![A](./it-holds-a.png)'],
   [EN, '````md\n```js\nit holds\n```\n\nit holds\n````'],
   ['content/glossary.yaml', 'terms:\n  - en:\n      name: Hook'],
   ['content/pictures/recipes.yaml', 'steps:\n  - click: li:has-text("lodash")'],

@@ -1,6 +1,6 @@
-import { editsBetween } from '../../edits-between';
 import type { KnownPage } from '../../model';
 import { canonicalPath } from '../../paths';
+import { editsBetween } from '../../problem/edits-between';
 
 /** The number of pages offered. */
 const OFFERED = 3;

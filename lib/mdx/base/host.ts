@@ -143,5 +143,5 @@ export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
 }
 
 function isSyntaxError(error: unknown): error is VFile['messages'][number] {
-  return error instanceof Error && 'reason' in error;
+  return 'reason' in Object(error);
 }

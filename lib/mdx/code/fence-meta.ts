@@ -125,7 +125,7 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; problems: Probl
 
 /** `JS[a.js]` is the language `js` and the rest; undefined where there is none. */
 export function splitLanguage(info: string | null | undefined): { lang?: string; rest: string } {
-  const [, lang = '', rest = ''] = /^([^\s[]*)(.*)$/.exec(info ?? '') ?? [];
+  const [, lang = '', rest = ''] = /^([^\s{[]*)(.*)$/.exec(info ?? '') ?? [];
   return lang === '' ? { rest } : { lang: lang.toLowerCase(), rest };
 }
 

@@ -20,9 +20,7 @@ type AttributeProblem = ProblemText & Pick<Problem, 'line' | 'column'>;
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /** Attributes whose value is an address, in HTML and in JSX. */
-const ADDRESSES = new Set(
-  'action cite data href poster src xlink:href xlinkhref'.split(' '),
-);
+const ADDRESSES = new Set('action cite data href poster src xlink:href xlinkhref'.split(' '));
 
 /** Elements that load what they show or play. */
 const LOADING = new Set('audio embed iframe object source track video'.split(' '));

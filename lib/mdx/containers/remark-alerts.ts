@@ -10,8 +10,7 @@ import { replaceNodes } from '../base/visit';
 
 /** `[!TIP]` and the white space behind it. */
 const MARK = /^\[!([\w-]+)\][ \t]*/;
-/** Those of GitHub, and what Rspress adds. */
-const KINDS: readonly string[] = [...CALLOUT_TYPES, 'details'];
+const KINDS: readonly string[] = CALLOUT_TYPES;
 
 /** Remark plugin: `> [!TIP] Title`, the alert of GitHub with the title of VitePress, becomes `<Callout type="tip">`. */
 export function remarkAlerts({ host }: { host: MdxHost }) {
@@ -34,9 +33,7 @@ export function remarkAlerts({ host }: { host: MdxHost }) {
         return undefined;
       }
       const title = takeFirstLine(node);
-      return kind === 'details'
-        ? [jsxElement('Details', { title }, node, node.children)]
-        : [jsxElement('Callout', { type: kind, title }, node, node.children)];
+      return [jsxElement('Callout', { type: kind, title }, node, node.children)];
     });
   };
 }

@@ -8,12 +8,7 @@ import { replaceNodes } from '../base/visit';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
 import type { Container } from './container-syntax';
 
-const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
-
-/** `{title="…" open}`; MDX authors of Rspress escape the first brace. */
-const IN_BRACES = /^\\?\{(.*)\}$/;
-const IN_BRACKETS = /^\[(.*)\]$/;
-const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
+const CONTAINERS = [...CALLOUT_TYPES, 'details', 'code-group'];
 
 /** Remark plugin: containers become components, and colons that do not form one are reported. */
 export function remarkContainers({ host }: { host: MdxHost }) {
@@ -42,13 +37,12 @@ function reportMark(node: RootContent, value: string, report: ReportAt): void {
 
 function componentFor(container: Container, report: ReportAt): RootContent {
   const { name, rest, children } = container;
-  const { title, groupId } = attributesIn(rest);
+  const title = rest || undefined;
   if (CALLOUT_TYPES.some((type) => type === name)) {
     return jsxElement('Callout', { type: name, title }, container, children);
   }
   if (name === 'details') return jsxElement('Details', { title }, container, children);
-  if (name === 'steps') return jsxElement('Steps', {}, container, children);
-  if (name === 'code-group') return codeGroup(container, groupId, report);
+  if (name === 'code-group') return codeGroup(container, report);
   const remedy = didYouMean(name, CONTAINERS, {
     otherwise: `Use one of ${CONTAINERS.map((kind) => `:::${kind}`).join(', ')}.`,
     write: (kind) => `:::${kind}`,
@@ -58,20 +52,8 @@ function componentFor(container: Container, report: ReportAt): RootContent {
   return jsxElement('Callout', { type: 'note', title }, container, children);
 }
 
-/** The attributes behind the name of a container; text that is none is the title. */
-function attributesIn(rest: string): Record<string, string | undefined> {
-  const braces = IN_BRACES.exec(rest)?.[1];
-  if (braces === undefined) return { title: (IN_BRACKETS.exec(rest)?.[1] ?? rest) || undefined };
-  const pairs = [...braces.matchAll(ATTRIBUTE)];
-  return Object.fromEntries(pairs.map(([, key, double, single]) => [key, double ?? single]));
-}
-
 /** Code blocks as tabs, each labeled by its `[label]` or title. */
-function codeGroup(
-  container: Container,
-  groupId: string | undefined,
-  report: ReportAt,
-): RootContent {
+function codeGroup(container: Container, report: ReportAt): RootContent {
   const tabs = container.children.flatMap((child) => {
     const label = child.type === 'code' ? labelOf(child) : undefined;
     if (label === undefined) {
@@ -82,7 +64,7 @@ function codeGroup(
     child.data = { ...child.data, tab: label };
     return [jsxElement('Tab', { label }, child, [child])];
   });
-  return jsxElement('Tabs', { kind: 'code', groupId }, container, tabs);
+  return jsxElement('Tabs', { kind: 'code' }, container, tabs);
 }
 
 /** What the tab of a block is called. */

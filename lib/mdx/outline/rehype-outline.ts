@@ -20,7 +20,7 @@ export interface Outline {
   title: string | undefined;
   /** The page as plain text, one block a line, code between backticks. `charIndex` counts in it. */
   text: string;
-  /** The parts of `text` that the search reads otherwise, in order and apart. */
+  /** The code in `text`, which the search reads in fewer words, in order and apart. */
   unsearched: UnsearchedPart[];
   /**
    * What a page has in common in every language: headings of the outline and images, in order. Undefined if an error hides
@@ -29,16 +29,14 @@ export interface Outline {
   landmarks: Landmark[] | undefined;
 }
 
-/** A part of a text that the search leaves out, or reads in fewer words. */
+/** A part of a text that the search reads in fewer words. */
 export interface UnsearchedPart {
   start: number;
   end: number;
-  /** Empty within `<NoSearch>`; of code, what is new in it. */
+  /** What is new in it. */
   instead: string;
 }
 
-/** The component that keeps what it holds out of the search. */
-const NO_SEARCH = 'NoSearch';
 const MARKS = [dataProperty('footnoteRef'), dataProperty('footnoteBackref')];
 /** Elements on their own lines. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
@@ -116,17 +114,11 @@ function collectText(
       noteCode(node, outline);
       continue;
     }
-    if ('children' in node && (isJsx(node, NO_SEARCH) || node.children.some(isBlock))) {
-      const start = outline.text.length;
+    if ('children' in node && node.children.some(isBlock)) {
       outline.text += shownTexts(node)
         .map((text) => `${text}\n`)
         .join('');
       collectText(node.children, outline, report);
-      if ('name' in node && node.name === NO_SEARCH) {
-        // One within another is part of it.
-        outline.unsearched = outline.unsearched.filter((inner) => inner.start < start);
-        outline.unsearched.push({ start, end: outline.text.length, instead: '' });
-      }
       continue;
     }
     // Controls are not text.

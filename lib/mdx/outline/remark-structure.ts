@@ -79,10 +79,9 @@ function checkTabs(element: JsxElement, report: ReportAt): void {
     const problem = 'has <Tabs> without a <Tab>.';
     report(element, { problem, remedy: 'Write <Tab label="…"> in it.' });
   }
-  const hasLabels = attributeOf(element, 'values') !== undefined;
   const values = new Set<unknown>();
   for (const tab of tabs) {
-    if (!hasLabels && !attributeOf(tab, 'label')) {
+    if (!attributeOf(tab, 'label')) {
       report(tab, { problem: 'has a <Tab> without a label.', remedy: 'Write <Tab label="…">.' });
     }
     const value = literalOf(attributeOf(tab, 'value') ?? attributeOf(tab, 'label'));
@@ -93,7 +92,7 @@ function checkTabs(element: JsxElement, report: ReportAt): void {
     values.add(value);
   }
   const wanted = literalOf(attributeOf(element, 'defaultValue'));
-  if (typeof wanted === 'string' && !hasLabels && !values.has(wanted)) {
+  if (typeof wanted === 'string' && !values.has(wanted)) {
     const names = [...values].filter(Boolean).join(', ');
     const problem = `has no tab “${wanted}” to begin with.`;
     report(element, { problem, remedy: `Use one of ${names}.` });

@@ -6,7 +6,6 @@ import { didYouMean } from '../../problem/did-you-mean';
 import type { Report } from '../../problem/report';
 import { squash } from '../../search/normalize';
 import { type ContentRoot, rootKeyOf } from '../pages/pages';
-import type { Routes } from '../pages/routes';
 import { contentDir, displayName } from '../read/content-dir';
 import { readText } from '../read/read-text';
 import { remember } from '../read/remember';
@@ -34,7 +33,6 @@ const schema = z.record(z.string(), z.array(word).min(1, 'Write a word, or remov
 interface KeywordsSource {
   roots: readonly ContentRoot[];
   pages: readonly Page[];
-  routes: Routes;
   report: Report;
 }
 
@@ -43,7 +41,7 @@ interface KeywordsSource {
  * Whether a page has the heading is only known once it is compiled; see `checkKeywords`.
  */
 export function readKeywords(source: KeywordsSource): ReadonlyMap<Page, readonly Keywords[]> {
-  const { roots, pages, routes, report } = source;
+  const { roots, pages, report } = source;
   const found = new Map<Page, Keywords[]>();
   for (const { folder } of roots) {
     const absolute = path.join(contentDir(), folder, KEYWORDS_NAME);

@@ -12,23 +12,18 @@ export function isSearchable({ frontmatter }: Page, { text }: SearchableText): b
   return isFound === 'always' || (isFound === 'with text' && text !== '');
 }
 
-/** Describe a page for the public documents file, without the parts that its author excludes. */
+/** Describe a page for the public documents file. */
 export function searchDocumentOf(page: Page, compiled: SearchableText, id: number): SearchDocument {
   const { title, routePath } = page;
   return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
 }
 
-/** The text without excluded parts, title and headings; the latter have their own fields. */
+/** The text without title and headings, which have their own fields, and with the words of code that are new. */
 function searchedText(
   title: string,
   { text, toc, unsearched }: SearchableText,
 ): Pick<SearchDocument, 'content' | 'toc'> {
-  const kept = toc.filter(
-    ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),
-  );
-  const headings = kept.map(({ charIndex: start, text: heading }) =>
-    unsearchedLine(start, heading),
-  );
+  const headings = toc.map(({ charIndex, text: heading }) => unsearchedLine(charIndex, heading));
   const titles = text.startsWith(`${title}\n`) ? [unsearchedLine(0, title)] : [];
   const cuts = [...titles, ...headings, ...unsearched].sort((a, b) => a.start - b.start);
   const parts = cuts.map(
@@ -40,7 +35,7 @@ function searchedText(
       .reduce((sum, { start, end, instead }) => sum + end - start - instead.length, 0);
   return {
     content: parts.join('') + text.slice(cuts.at(-1)?.end),
-    toc: kept.map((entry) => ({
+    toc: toc.map((entry) => ({
       ...entry,
       charIndex: entry.charIndex - removedBefore(entry.charIndex),
     })),

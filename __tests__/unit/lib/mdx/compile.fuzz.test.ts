@@ -56,7 +56,7 @@ const line = fc.oneof(
       '</Tabs>',
       '<Callout type="tip">',
       '</Callout>',
-      '<Badge text="a" />',
+      '<LinkCard href="./a.mdx" title="a" />',
       '<b onclick="a()">x</b>',
       '{1 + 1}',
       '{',

@@ -16,12 +16,7 @@ test.each([
   [':::tip\nText.\n:::\n', 'Callout type=tip'],
   [':::tip My title\nText.\n:::\n', 'Callout type=tip title=My title'],
   ['::: tip My title\nText.\n:::\n', 'Callout type=tip title=My title'],
-  [':::tip{title="My title"}\nText.\n:::\n', 'Callout type=tip title=My title'],
-  [":::tip{title='My title'}\nText.\n:::\n", 'Callout type=tip title=My title'],
-  [':::tip\\{title="My title"}\nText.\n:::\n', 'Callout type=tip title=My title'],
-  [':::tip[My title]\nText.\n:::\n', 'Callout type=tip title=My title'],
   [':::details More\nText.\n:::\n', 'Details title=More'],
-  [':::steps\n1. Text.\n:::\n', 'Steps'],
 ])('%j becomes one component, in .mdx and in .md', async (text, element) => {
   for (const format of ['mdx', 'md'] as const) {
     const { elements, problems, text: words } = await elementsOf(text, format);
@@ -89,7 +84,6 @@ test.each([
   ['<Details>\n:::tip\nx\n</Details>\n', '2: opens the container `:::tip`, which is not closed.'],
   ['::::tip\n:::note\nx\n::::\n', '2: opens the container `:::note`, which is not closed.'],
   [':::tip\n\n<Unknown />\n\n:::\n', '3: uses <Unknown />, which nothing defines.'],
-  [':::steps\ntext\n:::\n', '1: has steps without a step.'],
   [
     ':::code-group\n```js\na\n```\n:::\n',
     '2: has something other than labeled code blocks in :::code-group.',
@@ -114,10 +108,6 @@ test('a heading in a container is part of the outline', async () => {
   expect(page?.toc.map(({ id }) => id)).toEqual(['inside']);
 });
 
-test('the alert DETAILS is closed', async () => {
-  expect((await elementsOf('> [!DETAILS]\n> x\n')).elements).toEqual(['Details']);
-});
-
 test('sixty nested containers are parsed in time', async () => {
   const { problems } = await elementsOf(`${':::tip\n'.repeat(60)}x\n${':::\n'.repeat(60)}`);
   expect(problems).toEqual([]);
@@ -132,7 +122,6 @@ test.each([
     'My `title`\nText.\n',
   ],
   ['> [!NOTE] Only\n', 'Callout type=note title=Only', 'Only\n'],
-  ['> [!DETAILS] More\n>\n> Text.\n', 'Details title=More', 'More\nText.\n'],
 ])('the alert %j is %s', async (text, element, words) => {
   expect(await elementsOf(text)).toEqual({ elements: [element], text: words, problems: [] });
 });
@@ -148,10 +137,8 @@ test('a quotation that begins like an alert of an unknown kind is a warning', as
 test.each([
   [':::tip My title\nText.\n:::\n', 'My title\nText.\n'],
   [':::details More of `it`\nText.\n:::\n', 'More of `it`\nText.\n'],
-  ['<Card title="Name" content="What it is" />\n', 'Name\nWhat it is\n'],
   ['<LinkCard href="./b" title="Name" description="What it is" />\n', 'Name\nWhat it is\n'],
   ['<Tabs>\n  <Tab label="First">\n    Text.\n  </Tab>\n</Tabs>\n', 'First\nText.\n'],
-  ['A <Badge text="new" /> one.\n', 'A new one.\n'],
 ])('the search finds what readers see of %j', async (text, words) => {
   const { text: found, problems } = await elementsOf(text);
   expect([found, problems]).toEqual([words, []]);

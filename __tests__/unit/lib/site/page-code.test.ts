@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['text, elements and literals', '{"a"} {`b`} {1} {/* c */} <Badge text={"d"} />\n', false],
+  ['text, elements and literals', '{"a"} {`b`} {1} {/* c */} <Details title={"d"} />\n', false],
   ['an expression', '{1 + 1}\n', true],
-  ['an expression in an attribute', '<Badge text={"a" + 1} />\n', true],
+  ['an expression in an attribute', '<Details title={"a" + 1} />\n', true],
   ['an export', 'export const a = 1\n', true],
 ])('a page with %s: does it have code?', async (_, text, hasCode) => {
   const { live, nodes } = await compile(`# A\n\n${text}`);

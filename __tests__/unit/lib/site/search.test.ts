@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '@/lib/problem/report';
-import { type SearchDocument, sectionsOf } from '@/lib/search/document';
+import type { SearchDocument } from '@/lib/search/document';
 import { parseIndexFile } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/model';
 import { checkSite } from '@/lib/site/check/check-site';
@@ -64,21 +64,6 @@ test('shared pieces, the 404 page and pages without text are excluded', async ()
   });
   expect(Object.keys(pages).sort()).toEqual(['/', '/b']);
   expect(pages['/b']?.content).toContain('A piece.');
-});
-
-test('NoSearch excludes its content and headings, and the text after it stays in its section', async () => {
-  const { '/a': page } = await documents(
-    inBothLanguages(
-      'a.mdx',
-      '# A\n\nLead.\n\n<NoSearch>\n\n## Hidden {#hidden}\n\nSecret.\n\n<NoSearch>\n\nInner.\n\n</NoSearch>\n\n</NoSearch>\n\n## Shown {#shown}\n\nOpen.\n\n<NoSearch>\n\nEnd.\n\n</NoSearch>\n',
-    ),
-  );
-  expect(page?.content).toBe('Lead.\nOpen.\n');
-  expect(page?.toc.map(({ id }) => id)).toEqual(['shown']);
-  expect(page && sectionsOf(page).map(({ id, text }) => [id, text])).toEqual([
-    ['', 'Lead.'],
-    ['shown', 'Open.'],
-  ]);
 });
 
 test('search indexes the names and terminal lines of code that are not in the text of the section', async () => {

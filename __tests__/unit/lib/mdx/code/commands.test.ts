@@ -26,13 +26,6 @@ describe('a plain command', () => {
       'pnpm create rspack@latest',
       'bun create rspack@latest',
     ],
-    [
-      'ci',
-      'npm ci',
-      'yarn install --frozen-lockfile',
-      'pnpm install --frozen-lockfile',
-      'bun install --frozen-lockfile',
-    ],
     ['uninstall x', 'npm uninstall x', 'yarn remove x', 'pnpm uninstall x', 'bun remove x'],
     ['rm -D x', 'npm rm -D x', 'yarn remove -D x', 'pnpm rm -D x', 'bun remove -D x'],
     ['run build', 'npm run build', 'yarn run build', 'pnpm run build', 'bun run build'],
@@ -45,21 +38,4 @@ describe('a plain command', () => {
   test('follows the name of any other tool', () => {
     expect(commandFor('deno', 'install x')).toBe('deno install x');
   });
-
-  test('of several lines is converted line by line', () => {
-    expect(commandFor('yarn', 'install x\nrun build')).toBe('yarn add x\nyarn run build');
-  });
-});
-
-test.each([
-  ['dlx', ['npx x a', 'yarn dlx x a', 'pnpm dlx x a', 'bunx x a']],
-  ['exec', ['npx x a', 'yarn x a', 'pnpm x a', 'bun x a']],
-] as const)('the form %s runs a package', (form, expected) => {
-  const tools = ['npm', 'yarn', 'pnpm', 'bun'];
-  expect(tools.map((tool) => commandFor(tool, 'x a', form))).toEqual(expected);
-});
-
-test('npx is converted without an explicit form', () => {
-  expect(commandFor('npm', 'npx x')).toBe('npx x');
-  expect(commandFor('bun', 'npx x')).toBe('bunx x');
 });

@@ -28,7 +28,7 @@ test.each([
   ['{1,3}', 'has “{1,3}” after', 'Use one of [label]'],
   ['title', 'does not say what title is.', 'Write `title="…"`.'],
   ['title=""', 'does not say what title is.', 'Write `title="…"`.'],
-  ['title="a wrap', 'opens a quotation mark after title= that', 'Write `title="…"`.'],
+  ['title="a', 'opens a quotation mark after title= that', 'Write `title="…"`.'],
   ["title='a", 'opens a quotation mark after title= that', 'Write `title="…"`.'],
   ['skip', 'does not say what skip is.', 'Write `skip="…"`.'],
   [

@@ -258,7 +258,7 @@ const CASES: [what: string, page: string | ContentFiles, expected: string[]][] =
   ],
   [
     'a code block without a language',
-    '# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n',
+    '# A\n\n```\nb\n```\n\n``` [a]\nc\n```\n',
     [
       'en/a.mdx:3:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
       'en/a.mdx:7:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
@@ -390,12 +390,7 @@ test.each([
     '# A\n\n## B {#b}\n\n![图](/icon.svg)\n',
     'zh/a.mdx:5: has an image, which en/a.mdx does not have.',
   ],
-  [
-    'no image',
-    '# A\n\n![Icon](/icon.svg)\n',
-    '# A\n',
-    'zh/a.mdx:1: lacks an image of en/a.mdx:3.',
-  ],
+  ['no image', '# A\n\n![Icon](/icon.svg)\n', '# A\n', 'zh/a.mdx:1: lacks an image of en/a.mdx:3.'],
 ])('a translation with %s is an error', async (_, en, zh, problem) => {
   const remedy = 'Give both languages the same headings, ids and images, in the same order.';
   expect(await check({ 'en/a.mdx': en, 'zh/a.mdx': zh })).toEqual([`${problem}\n  ${remedy}`]);

@@ -14,7 +14,7 @@ test.each<[problem: string, files: ContentFiles]>([
     'an unknown word after a language',
     inBothLanguages('a.mdx', '# A\n\n```js playground\na\n```\n'),
   ],
-  ['an unknown prop', inBothLanguages('a.mdx', '# A\n\n<Badge text="a" size="red" />\n')],
+  ['an unknown prop', inBothLanguages('a.mdx', '# A\n\n<Kbd size="red" />\n')],
   ['an event handler', inBothLanguages('a.mdx', '# A\n\n<b onclick="go()">b</b>\n')],
   [
     'an unknown key of front matter',

@@ -1,4 +1,4 @@
-import { editsBetween } from '@/lib/edits-between';
+import { editsBetween } from '@/lib/problem/edits-between';
 
 test.each([
   ['', '', 0],
