@@ -17,18 +17,15 @@ const BLOCK = `figure${withData('code')}`;
 const TOLERANCE_PX = 1;
 
 /**
- * Give every code block of the page its buttons: copy, and wrap if a line is too long. A block is a tab stop only if it
- * scrolls.
+ * Give every code block of the page its buttons, once it is laid out: copy, and wrap if a line is too long. A block is a tab
+ * stop only if it scrolls.
  */
 export function attachCodeBlocks(signal: AbortSignal): void {
   const sizes = new ResizeObserver((entries) => {
     updateBlocks(entries.flatMap(({ target }) => target.closest<HTMLElement>(BLOCK) ?? []));
   });
   signal.addEventListener('abort', () => sizes.disconnect());
-  for (const block of codeBlocks()) {
-    addTools(block);
-    sizes.observe(preOf(block));
-  }
+  for (const block of codeBlocks()) sizes.observe(preOf(block));
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === STORAGE_KEY) applyWrap(newValue);
   }
@@ -58,8 +55,7 @@ function addTools(block: HTMLElement): void {
   tools.className = pattern.className;
   tools.append(...pattern.cloneNode(true).childNodes);
   const copy = tools.querySelector<HTMLElement>(withData('copy'));
-  const name = block.dataset.code ?? '';
-  copy?.setAttribute('aria-label', fillText(copy.ariaLabel ?? '', { name }));
+  if (copy) copy.ariaLabel = fillText(copy.ariaLabel ?? '', { name: block.dataset.code ?? '' });
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -129,6 +125,7 @@ function updateBlocks(blocks: readonly HTMLElement[]): void {
     return { block, pre, wrapped, overflows, isWide };
   });
   for (const { block, pre, wrapped, overflows, isWide } of changes) {
+    addTools(block);
     block.toggleAttribute(dataAttribute('wide'), isWide);
     block.querySelector(withData('wrapToggle'))?.setAttribute('aria-pressed', String(wrapped));
     markRegion(pre, overflows);
