@@ -88,11 +88,12 @@ export function keepPlace(): void {
  * @param isReplacing Whether it takes the place of the entry that is shown.
  */
 export function enter({ href, hash }: URL, isReplacing: boolean): void {
-  if (isReplacing) history.replaceState(null, '', href);
-  else history.pushState(null, '', href);
-  // Only a navigation of the browser sets the target.
-  if (hash.length > 1) location.replace(hash);
-  nameEntry();
+  history[isReplacing ? 'replaceState' : 'pushState']({ [NAME]: newName() }, '', href);
+  if (hash.length > 1) {
+    // Only a navigation of the browser sets the target, and its entry has no name.
+    location.replace(hash);
+    nameEntry();
+  }
   takeOver();
 }
 
@@ -157,8 +158,13 @@ function takeOver(): void {
 }
 
 function nameEntry(): void {
+  history.replaceState({ ...history.state, [NAME]: newName() }, '');
+}
+
+/** The name of the entry that is shown from here on. */
+function newName(): string {
   shown = String(Math.random());
-  history.replaceState({ ...history.state, [NAME]: shown }, '');
+  return shown;
 }
 
 function nameOfEntry(): string | undefined {

@@ -5,6 +5,7 @@ import { closestTo } from '../dom/closest';
 import { isHydrated } from '../dom/hydration';
 import { announcePage } from '../dom/page-shown';
 import { fitNavbar } from '../first-frame/navbar-fit';
+import { settleTabs } from '../text/tabs';
 import { focusPage } from './focus';
 import { forgetPages, loadPage, NotSwappable, prefetchPage } from './page-source';
 import {
@@ -87,6 +88,8 @@ function show(page: Document, { url, kind }: Visit): void {
   keepPlace();
   swapPage(page);
   shown = keyOf(url);
+  // What they hide is not laid out.
+  settleTabs();
   layOut(kind === 'return' || url.hash !== '');
   // Its height is above every place of the page.
   fitNavbar();
