@@ -45,11 +45,13 @@ async function main(args: readonly string[]): Promise<void> {
   const written = [...site.pages, ...site.pieces];
   const pages = written.filter(({ file }) => file.includes(wanted ?? ''));
   const files = pages.map(readFences);
+  const factsOf = await Promise.all(
+    RELEASES.map(async (release) => [release, await readFactsOf(release)] as const),
+  );
+  const facts = unionOf(factsOf.map(([, offered]) => offered));
   const project = await prepareProject('shop');
-  const factsOf = { '1.6': await readFactsOf('1.6'), '2.0': await readFactsOf('2.0') };
-  const facts = unionOf(Object.values(factsOf));
   const world = await readCommandWorld(project, facts);
-  const onPage = (file: string) => console.log(`Proving ${file}.`);
+  const onPage = (page: string) => console.log(`Proving ${page}.`);
   const [answers, results] = await Promise.all([
     wanted ? [] : askAll(files, isLatest),
     proveFences(files, world, onPage),
@@ -58,8 +60,8 @@ async function main(args: readonly string[]): Promise<void> {
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
-        ...RELEASES.flatMap((release) =>
-          compareOptionList(release, factsOf[release], readOptionList()),
+        ...factsOf.flatMap(([release, offered]) =>
+          compareOptionList(release, offered, readOptionList()),
         ),
         ...(await checkReportLinks(project, site)),
         ...answers,

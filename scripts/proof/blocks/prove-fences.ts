@@ -12,7 +12,6 @@ import { withoutComments } from './comments';
 import type { Fence, FencedFile } from './fences';
 import { placesOf } from './places';
 import { isTyped, releasesOf } from './samples';
-import type { PageWorld } from './story';
 
 /** Files with the same blocks, apart from comments: a page in several languages. */
 type Translations = readonly [FencedFile, ...FencedFile[]];
@@ -39,45 +38,49 @@ export async function readCommandWorld(
 /**
  * Verifies every code block of every file. A block that several languages share is verified once.
  *
- * @param onPage Called before each page, because some take seconds.
+ * @param onPage Called with each page and release before it is verified, because some take seconds.
  */
 export async function proveFences(
   files: readonly FencedFile[],
   world: CommandWorld,
-  onPage: (file: string) => void,
+  onPage: (page: string) => void,
 ): Promise<FenceResult[]> {
   const pages = translationsOf(files.filter(({ fences }) => fences.length > 0));
-  const worlds: PageWorld[] = [];
-  for (const release of RELEASES) {
-    const typeProblems = await checkAllTypes(
-      pages.map(([first]) => first.fences),
-      release,
+  // Each release has projects of its own.
+  const byRelease = await Promise.all(
+    RELEASES.map((release) => proveIn(release, pages, world, onPage)),
+  );
+  return pages.flatMap((translations, page) => {
+    const results = firstProblems(byRelease.map((results) => results[page] ?? []));
+    return translations.flatMap((translation) =>
+      results.map((result, index) => moved(result, translation, index)),
     );
-    worlds.push({ ...world, release, typeProblems });
-  }
-  const results: FenceResult[] = [];
-  for (const translations of pages) {
-    const [{ file, fences }] = translations;
-    onPage(file);
-    const own = await checkInAll(fences, worlds);
-    results.push(
-      ...translations.flatMap((translation) =>
-        own.map((result, index) => moved(result, translation, index)),
-      ),
-    );
+  });
+}
+
+/** Verifies the pages one after another, which share the projects of the release. Returns the results by page. */
+async function proveIn(
+  release: Release,
+  pages: readonly Translations[],
+  world: CommandWorld,
+  onPage: (page: string) => void,
+): Promise<FenceResult[][]> {
+  const codes = pages.map(([{ fences }]) => fences);
+  const typeProblems = await checkAllTypes(codes, release);
+  const results: FenceResult[][] = [];
+  for (const [{ file, fences }] of pages) {
+    onPage(`${file} with ${release}`);
+    results.push(await checkPage(fences, { ...world, release, typeProblems }));
   }
   return results;
 }
 
 /** The first problem of each block, of the releases that it is proved with. */
-async function checkInAll(fences: readonly Fence[], worlds: readonly PageWorld[]) {
-  const results: FenceResult[] = fences.map((fence) => ({ fence }));
-  for (const world of worlds) {
-    for (const [index, result] of (await checkPage(fences, world)).entries()) {
-      if (!results[index]?.problem) results[index] = result;
-    }
-  }
-  return results;
+function firstProblems(byRelease: readonly (readonly FenceResult[])[]): FenceResult[] {
+  const [first = []] = byRelease;
+  return first.map(
+    (result, index) => byRelease.map((list) => list[index]).find((one) => one?.problem) ?? result,
+  );
 }
 
 function translationsOf(files: readonly FencedFile[]): Translations[] {
