@@ -1,8 +1,8 @@
 import { type Server, serve } from '@/scripts/serve/serve';
 import { SITES } from '../support/served-sites';
+import { createEngine, type Engine } from './engine';
 import { JOURNEYS } from './journeys';
 import { type Launched, launchFirefox, launchWebKit } from './launch';
-import { createEngine, type W3cEngine } from './w3c-engine';
 
 describe.each([
   ['Firefox', launchFirefox],
@@ -10,7 +10,7 @@ describe.each([
 ])('in %s', (_, launch) => {
   let server: Server;
   let browser: Launched;
-  let engine: W3cEngine;
+  let engine: Engine;
 
   beforeAll(async () => {
     server = await serve({ folder: SITES[0].out, base: '/', port: 0 });

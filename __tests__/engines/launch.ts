@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFirefox, findMiniBrowser } from '@/scripts/support/engines';
-import type { Ask } from './w3c-engine';
+import type { Ask } from './engine';
 
 /** A running browser. */
 export interface Launched {
