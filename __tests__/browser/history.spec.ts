@@ -6,16 +6,6 @@ import { field, options, trigger } from './searching';
 /** A long page that has an outline, links to its own anchors, and links to terms. */
 const PAGE = '/guide/usage/loaders-analysis';
 
-/** How a reader comes to the page. */
-const OPENED: Record<string, (page: Page) => Promise<unknown>> = {
-  'loaded by the browser': (page) => openPage(page, PAGE),
-  'reached by a link': async (page) => {
-    await openPage(page, '/guide/usage/compile-overall');
-    await page.locator(`#_sidebar a[href="${PAGE}"]`).click();
-    await expect(page).toHaveURL(PAGE);
-  },
-};
-
 const outlineLink = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
 
@@ -87,60 +77,59 @@ test('Back keeps the place where the navbar moves items into its menu', async ({
   await expectPlace(page, PAGE, 700);
 });
 
-for (const [opened, open] of Object.entries(OPENED))
-  test(`${opened}: Back, Forward and a reload keep the places of every way on, and the focus`, async ({
-    page,
-  }) => {
-    // Fourteen documents, some twice.
-    test.setTimeout(180_000);
-    await open(page);
-    await page.evaluate(() => scrollTo(0, 700));
-    await settled(page, PAGE);
-    const from = page.url();
+test('Back, Forward and a reload keep the places of every way on, and the focus', async ({ page }) => {
+  // A dozen documents, some twice.
+  test.setTimeout(120_000);
+  await openPage(page, '/guide/usage/compile-overall');
+  await page.locator(`#_sidebar a[href="${PAGE}"]`).click();
+  await expect(page).toHaveURL(PAGE);
+  await page.evaluate(() => scrollTo(0, 700));
+  await settled(page, PAGE);
+  const from = page.url();
 
-    /** Follows a link, scrolls, and goes back and forward. Returns where it has come to. */
-    async function backAndForward(follow: (page: Page) => Promise<unknown>) {
-      await follow(page);
-      await expect(page).not.toHaveURL(from);
-      const to = page.url();
-      await settled(page, to);
-      await page.evaluate(() => scrollBy(0, 150));
-      const below = await settled(page, to);
-      await page.goBack();
+  /** Follows a link, scrolls, and goes back and forward. Returns where it has come to. */
+  async function backAndForward(follow: (page: Page) => Promise<unknown>) {
+    await follow(page);
+    await expect(page).not.toHaveURL(from);
+    const to = page.url();
+    await settled(page, to);
+    await page.evaluate(() => scrollBy(0, 150));
+    const below = await settled(page, to);
+    await page.goBack();
+    await expectPlace(page, from, 700);
+    await page.goForward();
+    await expectPlace(page, to, below);
+    await page.goBack();
+    await expectPlace(page, from, 700);
+    return { to, below };
+  }
+
+  // All ways in the first document, then in those that the browser has loaded again.
+  for (const [way, follow] of Object.entries(WAYS))
+    await test.step(way, () => backAndForward(follow));
+  for (const [way, follow] of Object.entries(WAYS))
+    await test.step(`${way}, and a reload`, async () => {
+      const { to, below } = await backAndForward(follow);
+      await page.reload();
       await expectPlace(page, from, 700);
       await page.goForward();
       await expectPlace(page, to, below);
+      // A document in between ends this one; what is stored brings the places back.
+      await page.goto('/routes.json');
+      await page.goBack();
+      await expectPlace(page, to, below);
       await page.goBack();
       await expectPlace(page, from, 700);
-      return { to, below };
-    }
+      await withScript(page);
+    });
 
-    // All ways in the first document, then in those that the browser has loaded again.
-    for (const [way, follow] of Object.entries(WAYS))
-      await test.step(way, () => backAndForward(follow));
-    for (const [way, follow] of Object.entries(WAYS))
-      await test.step(`${way}, and a reload`, async () => {
-        const { to, below } = await backAndForward(follow);
-        await page.reload();
-        await expectPlace(page, from, 700);
-        await page.goForward();
-        await expectPlace(page, to, below);
-        // A document in between ends this one; what is stored brings the places back.
-        await page.goto('/routes.json');
-        await page.goBack();
-        await expectPlace(page, to, below);
-        await page.goBack();
-        await expectPlace(page, from, 700);
-        await withScript(page);
-      });
-
-    const link = outlineLink(page);
-    const href = await link.getAttribute('href');
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focusedLink(page)).toBe(href?.slice(1));
-    await page.goBack();
-    await expect.poll(() => focusedLink(page)).toBe(href);
-    await page.goForward();
-    await expect.poll(() => focusedLink(page)).toBe(href?.slice(1));
-  });
+  const link = outlineLink(page);
+  const href = await link.getAttribute('href');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedLink(page)).toBe(href?.slice(1));
+  await page.goBack();
+  await expect.poll(() => focusedLink(page)).toBe(href);
+  await page.goForward();
+  await expect.poll(() => focusedLink(page)).toBe(href?.slice(1));
+});
