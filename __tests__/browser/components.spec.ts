@@ -23,13 +23,6 @@ function chosenIn(of: Locator): Locator {
   return of.getByRole('tab', { selected: true });
 }
 
-test('React hydrates a page with a stored tab without a warning', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'rspack'), KEY);
-  await open(page);
-  await expect(chosenIn(group(page, 0))).toHaveText('Rspack');
-  expect(await page.consoleMessages({ filter: 'all' })).toEqual([]);
-});
-
 test('a stored tab is selected in the first frame, before the framework loads', async ({
   page,
 }) => {

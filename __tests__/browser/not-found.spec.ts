@@ -55,29 +55,17 @@ test.describe('the 404 page', () => {
       seen.push((await heading.isVisible()) ? 'shown' : 'hidden');
       await route.continue();
     });
-    for (const [asked, found] of [
-      ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
-      ['/en/guide/start/mcp', '/guide/start/mcp'],
-      ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
-    ] as const) {
-      await page.goto(asked);
-      await expect(page).toHaveURL(found);
-      await expect(page).not.toHaveTitle(/404/);
-    }
-    expect(new Set(seen)).toEqual(new Set(['hidden']));
+    await page.goto('/ZH/Guide/Start/CLI?x=1#analyze');
+    await expect(page).toHaveURL('/zh/guide/start/cli?x=1#analyze');
+    await expect(page).not.toHaveTitle(/404/);
+    expect(seen).toEqual(['hidden']);
   });
 
   test('leads on from an old address, with its query, to what has replaced its anchor', async ({
     page,
   }) => {
-    for (const [asked, found] of [
-      ['/config/options/output?x=1#mode-brief', '/config/options/options?x=1#output-mode'],
-      ['/config/options/index?x=1#features', '/config/options/options?x=1#features'],
-      ['/ZH/config/options/Output?x=1#mode-brief', '/zh/config/options/options?x=1#output-mode'],
-    ] as const) {
-      await page.goto(asked);
-      await expect(page).toHaveURL(found);
-    }
+    await page.goto('/ZH/config/options/Output?x=1#mode-brief');
+    await expect(page).toHaveURL('/zh/config/options/options?x=1#output-mode');
   });
 
   test('offers the nearest pages', async ({ page }) => {

@@ -65,20 +65,6 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveCount(1);
   });
 
-  test('marks a heading of the tab that is shown', async ({ page }) => {
-    await open(page, '/guide/start/quick-start');
-    const tabs = page.getByRole('tab', { name: 'webpack', exact: true });
-    await tabs.first().click();
-    await page.evaluate(() => scrollTo(0, 0));
-    const hidden = page.locator('[role="tabpanel"][hidden] :is(h2, h3)').first();
-    const isCurrent = async () => {
-      const id = await hidden.getAttribute('id');
-      return page.locator(`div[data-part="outline"] a[href="#${id}"][aria-current]`).count();
-    };
-    await expect.poll(isCurrent).toBe(0);
-    await expect(currentEntry(page)).toHaveCount(1);
-  });
-
   test('marks the section among the pages that holds the heading being read', async ({ page }) => {
     await open(page, '/config/options/options#supports-gzip-gzip-level');
     const entry = page
@@ -86,12 +72,6 @@ test.describe('the outline', () => {
       .locator('[aria-current="location"]');
     await expect(entry).toHaveText('supports.gzip');
     await expect(entry).toBeInViewport();
-  });
-
-  test('marks nothing for an anchor outside of the outline', async ({ page }) => {
-    await open(page, '/guide/start/quick-start');
-    await expect(currentEntry(page)).toHaveCount(1);
-    expect(await page.locator('main [aria-current="location"]').count()).toBe(0);
   });
 
   test('scrolls to its entry where it is longer than the window', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
-import { measureSearchDownload, SEARCH_DOWNLOAD, SEARCH_SCRIPT } from './search-download';
 import { dialog, field, options, trigger } from './searching';
 import { hold } from './waiting';
 
@@ -207,48 +206,3 @@ test('no letter is lost: typed with the key that opens the search, on a slow pro
   await expect(field(page)).toHaveValue('duplicate');
   await expect(field(page)).toBeFocused();
 });
-
-/** One query of each kind, and the pages that answer it, in both languages; `relevance.test.ts` asks all the others. */
-const ASKED: [query: string, pages: RegExp][] = [
-  ['重复包', /\/topic\/duplicate-pkg-problem$/],
-  ['disableClientServer', /\/options#disable-client-server$/],
-  ['bundlediff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
-  [
-    'duplciate',
-    /\/(?:more\/rules#e1001|term#duplicate-package|rule-config#accept-duplicate|duplicate-pkg-problem)$/,
-  ],
-];
-
-for (const prefix of ['', '/zh']) {
-  test(`typical queries show the right page first, at ${prefix}/`, async ({ page }) => {
-    await open(page, `${prefix}/guide/start/intro`);
-    await page.keyboard.press('Control+k');
-    const box = page.getByRole('combobox');
-    await expect(box).toBeFocused();
-    for (const [query, pages] of ASKED) {
-      await box.fill('');
-      await expect(page.locator('mark')).toHaveCount(0);
-      await box.fill(query);
-      await expect(page.getByRole('option').first(), query).toHaveAttribute('href', pages);
-      const href = await page.getByRole('option').first().getAttribute('href');
-      expect(href?.startsWith('/zh/')).toBe(prefix === '/zh');
-    }
-  });
-}
-
-for (const [url, query] of [
-  ['/guide/start/intro', 'rules'],
-  ['/zh/guide/start/intro', '规则'],
-] as const) {
-  test(`the download before the first result on ${url} stays within its budget`, async ({
-    page,
-  }) => {
-    const sizes = await measureSearchDownload(page, { url, query });
-    expect([...sizes.keys()].join(' ')).toContain('/search_index_terms.');
-    const sum = (isCounted: (address: string) => boolean) =>
-      [...sizes].reduce((all, [address, size]) => all + (isCounted(address) ? size : 0), 0);
-    expect(sum((address) => address.endsWith('.js'))).toBeGreaterThan(20_000);
-    expect(sum((address) => address.endsWith('.js'))).toBeLessThanOrEqual(SEARCH_SCRIPT);
-    expect(sum(() => true)).toBeLessThanOrEqual(SEARCH_DOWNLOAD);
-  });
-}

@@ -105,34 +105,30 @@ test.describe('the full-screen menu', () => {
   const inside = (page: Page, name: string) =>
     page.locator(`details[data-menu="screen"] summary[aria-label="${name}"]`);
 
-  for (const hasTouch of [false, true]) {
-    test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
-      test.use({ hasTouch, site: VERSIONS });
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, site: VERSIONS });
 
-      test('contains the social links beyond the fifth, and shows their content within the window', async ({
-        page,
-      }) => {
-        const text = (words: string) => page.locator('[data-menu="screen"]').getByText(words);
-        const press = (name: string) =>
-          hasTouch ? inside(page, name).tap() : inside(page, name).click();
-        await open(page, '/guide/both');
-        await toggle(page).click();
-        await press('More links');
-        await expect(page.getByRole('link', { name: /^Sixth/ })).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Eighth/ })).toBeInViewport({ ratio: 1 });
-        await press('Seventh');
-        await expect(text('Some words of text')).toBeInViewport({ ratio: 1 });
-        await press('Discord');
-        await expect(text('Ask for an invitation.')).toBeInViewport({ ratio: 1 });
-        await expect(text('Some words of text')).toBeHidden();
-        await page.keyboard.press('Escape');
-        await expect(text('Ask for an invitation.')).toBeHidden();
-        await expect(toggle(page).locator('..')).toHaveAttribute('open');
-        await page.keyboard.press('Escape');
-        await expect(toggle(page)).toBeFocused();
-      });
+    test('contains the social links beyond the fifth, and shows their content within the window', async ({
+      page,
+    }) => {
+      const text = (words: string) => page.locator('[data-menu="screen"]').getByText(words);
+      await open(page, '/guide/both');
+      await toggle(page).click();
+      await inside(page, 'More links').tap();
+      await expect(page.getByRole('link', { name: /^Sixth/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Eighth/ })).toBeInViewport({ ratio: 1 });
+      await inside(page, 'Seventh').tap();
+      await expect(text('Some words of text')).toBeInViewport({ ratio: 1 });
+      await inside(page, 'Discord').tap();
+      await expect(text('Ask for an invitation.')).toBeInViewport({ ratio: 1 });
+      await expect(text('Some words of text')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(text('Ask for an invitation.')).toBeHidden();
+      await expect(toggle(page).locator('..')).toHaveAttribute('open');
+      await page.keyboard.press('Escape');
+      await expect(toggle(page)).toBeFocused();
     });
-  }
+  });
 
   test.describe('with groups of links', () => {
     test.use({ site: VERSIONS });

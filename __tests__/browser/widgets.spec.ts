@@ -163,19 +163,6 @@ test('tabs, code with its buttons, and the list of all pages of a folder', async
   `);
 });
 
-test('an enlarged image', async ({ page }) => {
-  await open(page, 'guide/pictures', 1000);
-  await page.getByRole('button', { name: 'Enlarge: Seven loaders by time' }).press('Enter');
-  await expect(page.locator('dialog[data-zoom]')).toHaveAttribute('data-zoom', 'fitted');
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Seven loaders by time":
-      - button "Seven loaders by time":
-        - img "Seven loaders by time"
-      - status: Fitted. Press for original size
-      - button "Close"
-  `);
-});
-
 test.describe('this site', () => {
   test.use({ site: undefined });
 

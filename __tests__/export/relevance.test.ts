@@ -9,6 +9,28 @@ const REACHED = {
   en: { recallAt1: 0.89, recallAt5: 0.985, mrr: 0.94 },
   zh: { recallAt1: 0.91, recallAt5: 0.98, mrr: 0.945 },
 };
+/** One query of each kind, in any language, and the pages that answer it. */
+const OF_EACH_KIND: [query: string, pages: RegExp][] = [
+  ['重复包', /\/topic\/duplicate-pkg-problem$/],
+  ['disableClientServer', /\/options#disable-client-server$/],
+  ['bundlediff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
+  ['duplciate', /\/(?:more\/rules#e1001|term#duplicate-package|duplicate-pkg-problem)$/],
+];
+/** Queries whose first hit is known, with what most readers come for. */
+const KNOWN: Record<'en' | 'zh', typeof OF_EACH_KIND> = {
+  en: [
+    ...OF_EACH_KIND,
+    ['slow build', /^\/blog\/topic\/slow-rspack-build$/],
+    ['duplicate packages', /^\/blog\/topic\/duplicate-pkg-problem$/],
+    ['ci limit', /^\/guide\/start\/cicd$/],
+  ],
+  zh: [
+    ...OF_EACH_KIND,
+    ['构建慢', /^\/zh\/blog\/topic\/slow-rspack-build$/],
+    ['重复依赖', /^\/zh\/blog\/topic\/duplicate-pkg-problem$/],
+    ['CI 体积限制', /^\/zh\/guide\/start\/cicd$/],
+  ],
+};
 /** The approximate size of the list, and the minimum for every language. */
 const FEWEST_QUERIES = 120;
 
@@ -40,6 +62,11 @@ describe.each([
     expect(stale).toEqual([]);
     expect(answers.length).toBeGreaterThanOrEqual(50);
     expect(askable).toHaveLength(answers.length);
+  });
+
+  test.each(KNOWN[locale])('shows the right page first for “%s”', async (query, pages) => {
+    const [first] = await setup('').engine.search(query, { limit: 7 });
+    expect(first?.result[0]?.link).toMatch(pages);
   });
 
   test('shows the right section first for nearly all queries', async () => {

@@ -50,6 +50,14 @@ test('the filter has the focus after a page load, without scrolling, but not aft
   expect(input).not.toHaveFocus();
 });
 
+test('on a device without a pointer the filter does not open the on-screen keyboard', () => {
+  detach();
+  screen.getByRole('searchbox').blur();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  detach = start((signal) => attach(signal, { isFirstPage: true }));
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+});
+
 test('groups are headings with lists; pages without a group are listed as others', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Usage',
