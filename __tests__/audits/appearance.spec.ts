@@ -55,16 +55,6 @@ test('a doc page: its languages, its headings, its opaque header, and a sidebar 
   await expect(bar).toHaveCSS('backdrop-filter', 'none');
 });
 
-test('the head of a table has the ground of code in a text', async ({ page }) => {
-  await open(page, '/config/options/options');
-  const groundOf = (selector: string) =>
-    page
-      .locator(`article ${selector}`)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await groundOf('th')).toBe(await groundOf('> p > code'));
-});
-
 test('code in a line of text has one height, whether or not it may break', async ({ page }) => {
   await open(page, '/blog/topic/slow-rspack-build');
   const heights = await page
@@ -162,30 +152,6 @@ test.describe('every kind of element', () => {
     for (const step of steps.slice(1)) expect(step).toBeGreaterThanOrEqual(8);
   });
 
-  test('tabs in a callout have its ground', async ({ page }) => {
-    await open(page, '/docs/guide/components');
-    const [ground, tabs = ''] = await page
-      .locator('[data-type="warning"]')
-      .first()
-      .evaluate((callout) => {
-        const group = document.querySelector('[data-tabs="bundler"]');
-        if (group) callout.append(group);
-        const list = callout.querySelector('[role="tablist"]') ?? document.body;
-        return [getComputedStyle(callout).backgroundColor, getComputedStyle(list).backgroundImage];
-      });
-    // The covers at both ends of the list, below which its shadows are.
-    expect(tabs.split(`${ground} 40%`)).toHaveLength(3);
-  });
-
-  test('keys that are pressed together stay in one line', async ({ page }) => {
-    await open(page, '/docs/guide/components');
-    const keys = page.locator('kbd:has(kbd)').first();
-    await keys.evaluate((element) => {
-      element.parentElement?.style.setProperty('width', '1em');
-    });
-    expect(await keys.evaluate((element) => element.getClientRects().length)).toBe(1);
-  });
-
   test('details open by a press anywhere on their head', async ({ page }) => {
     await open(page, '/docs/guide/components');
     const gaps = await page.locator('article details:not([class])').evaluateAll((all) =>
@@ -206,25 +172,5 @@ test.describe('every kind of element', () => {
     expect(gaps.length).toBeGreaterThan(1);
     // The frame is 1 px wide.
     for (const gap of gaps) expect(gap).toEqual([1, 1, 1, 1]);
-  });
-
-  test('a picture that can be enlarged has an outline under the pointer', async ({ page }) => {
-    await open(page, '/docs/guide/pictures');
-    const picture = page.locator('article img[data-zoomable]').first();
-    await expect(picture).toHaveCSS('outline-style', 'none');
-    await picture.hover();
-    await expect(picture).toHaveCSS('outline-style', 'solid');
-  });
-
-  test('in print code in a text has no padding, and what is shown has no arrow of something closed', async ({
-    page,
-  }) => {
-    await open(page, '/docs/guide/components');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('article p > code').first()).toHaveCSS('padding', '0px');
-    const arrows = await page
-      .locator('article details:not([class]) > summary')
-      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head, '::before').display));
-    expect(new Set(arrows)).toEqual(new Set(['none']));
   });
 });

@@ -24,32 +24,6 @@ test('a site with a base path loads, and its links and Back work', async ({ page
   expect(await page.consoleMessages({ filter: 'all' })).toEqual([]);
 });
 
-test('an address outside of the base path redirects to the base path', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('an address with a file extension redirects to the clean one, below the base path', async ({
-  page,
-}) => {
-  await page.goto('/docs/guide/plain.html');
-  await expect(page).toHaveURL('/docs/guide/plain');
-});
-
-test('a sidebar group that the reader has opened stays open on the next page and after a reload', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/guide/plain');
-  const group = page.locator('[data-page-list="page"] details');
-  await expect(group).not.toHaveAttribute('open');
-  await group.locator('summary').click();
-  await page.getByRole('link', { name: 'Han name' }).first().click();
-  await expect(page).toHaveTitle(/^Han name/);
-  await expect(group).toHaveAttribute('open');
-  await page.reload();
-  await expect(group).toHaveAttribute('open');
-});
-
 test('the state of the sidebar is restored before the app starts', async ({ page }) => {
   await openPage(page, '/docs/guide/plain');
   const group = page.locator('[data-page-list="page"] details');

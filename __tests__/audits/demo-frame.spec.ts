@@ -86,13 +86,3 @@ test('the embedded report has the language and color scheme of the page, also af
     expect(await ground()).toMatch(/rgb\(2\d\d, /);
   }).toPass({ timeout: 30_000 });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('only the link to the report page is shown', async ({ page }) => {
-    await page.goto('/guide/usage/project-overall');
-    await expect(button(page)).toBeHidden();
-    await expect(page.locator('.report-link a')).toHaveAttribute('href', '/demo/?lang=en#/overall');
-  });
-});

@@ -146,24 +146,6 @@ test('through a forwarded port a page updates after edits of the code and of a p
   proxy.close();
 });
 
-test('changes of imported code appear without a restart', async ({ page }) => {
-  const outside = mkdtempSync(path.join(WORK, 'imported-'));
-  const demo = path.join(outside, 'demo.ts');
-  await openScrolled(page, '/guide/features');
-  writeFileSync(demo, 'const first = 1;\n');
-  edit(
-    'en/guide/features.mdx',
-    (text) => `${text}\n\`\`\`ts title="demo.ts" file="<root>/${demo}"\n\`\`\`\n`,
-  );
-  const block = page.locator('figure[data-code="demo.ts"]');
-  await expect(block).toContainText('const first = 1;');
-  writeFileSync(demo, 'const second = 2;\n');
-  await expect(block).toContainText('const second = 2;');
-  await expect(block.getByRole('button', { name: 'Copy demo.ts' })).toBeVisible();
-  await expectUndisturbed(page);
-  rmSync(outside, { recursive: true });
-});
-
 test('an error appears above the page with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
@@ -237,20 +219,6 @@ test('a new page is available immediately, and a deleted one returns 404', async
   await expect(page.getByText('Just written.')).toBeVisible();
   rmSync(name);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('search finds edited text', async () => {
-  const load = async (part: string) =>
-    (await fetch(`${ORIGIN}/search-index/en.${part}.json`)).text();
-  expect(await load('documents')).not.toContain('Words to be found.');
-  edit(
-    'en/guide/search.mdx',
-    (text) => `${text}\n## A findable section {#findable}\n\nWords to be found.\n`,
-  );
-  await expect.poll(() => load('documents')).toContain('Words to be found.');
-  expect(await load('documents')).toContain('A findable section');
-  // The other file lists titles, headings and keywords.
-  expect(JSON.parse(await load('index'))).toMatchObject({ synonyms: expect.any(Array) });
 });
 
 test('the development server listens on this machine only, and leaves no process when it is killed', async () => {

@@ -1,6 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { watchShifts } from '../browser/shifts';
@@ -49,90 +47,53 @@ test('a link opens the live report at the right page, in the language and color 
   expect(faults).toEqual([]);
 });
 
-/** Serves `out/` below `/sub/folder/` as a minimal file server does: files, and indexes of folders. */
-async function servePlainly() {
-  const server = createServer(({ url = '' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const named = path.join('out', decodeURI(pathname.replace(/^\/sub\/folder\//, '/')));
-    const file = named.endsWith('/') ? `${named}index.html` : named;
-    const isThere =
-      pathname.startsWith('/sub/folder/') && existsSync(file) && statSync(file).isFile();
-    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html' });
-    if (isThere) createReadStream(file).pipe(response);
-    else response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
-
 for (const { folder, text } of [
   { folder: 'demo', text: 'Duplicate Packages' },
   { folder: 'demo/diff', text: DIFFERENCE },
 ]) {
-  test(`/${folder}/ works on a minimal file server in a sub-folder, and offline once it has loaded`, async ({
+  test(`/${folder}/ is one file, which works without a host and a connection`, async ({
     page,
     context,
   }) => {
-    const server = await servePlainly();
-    const faults = listen(page, server.origin);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http')) asked.push(request.url());
-    });
-    try {
-      await page.goto(`${server.origin}/sub/folder/${folder}/?lang=en`);
-      await patiently(page.getByText(text).first()).toBeVisible();
-      await context.setOffline(true);
-      if (folder === 'demo') {
-        for (const [route, shown] of [
-          ['/bundle/size', 'Modules of'],
-          ['/webpack/plugins', 'processAssets'],
-          ['/webpack/loaders/analysis', 'babel-loader'],
-        ] as const) {
-          await page.evaluate((hash) => location.assign(`#${hash}`), route);
-          await expect(page.locator('.ant-layout-content .ant-card').first()).toBeVisible();
-          await expect(page.getByText(shown).first()).toBeVisible();
-        }
-      } else {
-        await page.getByRole('tab', { name: 'Modules' }).click();
-        await expect(page.getByText('lodash').first()).toBeVisible();
+    const faults = listen(page, 'file:');
+    await context.setOffline(true);
+    await page.goto(`file://${path.resolve('out', folder, 'index.html')}?lang=en`);
+    await patiently(page.getByText(text).first()).toBeVisible();
+    if (folder === 'demo') {
+      for (const [route, shown] of [
+        ['/bundle/size', 'Modules of'],
+        ['/webpack/plugins', 'processAssets'],
+        ['/webpack/loaders/analysis', 'babel-loader'],
+      ] as const) {
+        await page.evaluate((hash) => location.assign(`#${hash}`), route);
+        await expect(page.locator('.ant-layout-content .ant-card').first()).toBeVisible();
+        await expect(page.getByText(shown).first()).toBeVisible();
       }
-      // Only its own file, and the icon that a browser requests for every origin.
-      expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toHaveLength(1);
-      expect(faults).toEqual([]);
-    } finally {
-      server.close();
+    } else {
+      await page.getByRole('tab', { name: 'Modules' }).click();
+      await expect(page.getByText('lodash').first()).toBeVisible();
     }
+    expect(faults).toEqual([]);
   });
 }
 
-test('the report works from a file on disk', async ({ page }) => {
-  const faults = listen(page, 'file:');
-  await page.goto(`file://${path.resolve('out/demo/index.html')}?lang=zh#/overall`);
-  await patiently(page.getByText('项目信息概览')).toBeVisible();
-  expect(faults).toEqual([]);
+test('on a phone the images of a page load without a layout shift', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  // Later than all other files, as over a slow network.
+  const release = await hold(page, /\.(?:avif|webp)$/);
+  await page.goto('/guide/usage/bundle-size', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+  release();
+  const pictures = page.locator('.report-shot [data-scheme="light"] img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect((await shifts()).filter(({ inText }) => inText.includes(true))).toEqual([]);
 });
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px the images of a page load without a layout shift`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shifts = await watchShifts(page);
-    // Later than all other files, as over a slow network.
-    const release = await hold(page, /\.(?:avif|webp)$/);
-    await page.goto('/guide/usage/bundle-size', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
-    release();
-    const pictures = page.locator('.report-shot [data-scheme="light"] img');
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    expect((await shifts()).filter(({ inText }) => inText.includes(true))).toEqual([]);
-  });
-}
 
 test('a phone shows a readable part of an image, and all of it after a tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -154,38 +115,32 @@ test('a phone shows a readable part of an image, and all of it after a tap', asy
   expect(width).toBeGreaterThan(390);
 });
 
-for (const [chosen, choice] of [
-  ['light', 'light'],
-  [undefined, 'dark'],
-] as const) {
-  test(`only images of the scheme are requested, that at the top once and before the styles have loaded: chosen ${chosen}, shown ${choice}`, async ({
-    page,
-  }) => {
-    const html = readFileSync('out/guide/usage/bundle-size.html', 'utf8');
-    const preload = `data-early="${choice}" data-media="\\(min-width: 40rem\\)"[^>]*imagesrcset="([^"]+)"`;
-    const image = new RegExp(preload).exec(html)?.[1];
-    expect(image).toContain('/bundle-size.files.');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
-    });
-    const atTop = () => asked.filter((path) => path.includes('/bundle-size.files.'));
-    const release = await hold(page, '**/*.css');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    if (chosen) await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
-    await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
-    await expect.poll(atTop).toEqual([image]);
-    release();
-    await page.waitForLoadState();
-    await withScript(page);
-    expect(atTop()).toEqual([image]);
-
-    const picture = page.locator(`.report-shot [data-scheme="${choice}"] img`).first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0);
-    const other = choice === 'light' ? '.dark.' : '.light.';
-    expect(asked.filter((url) => url.includes(other))).toEqual([]);
+test('only images of the chosen scheme are requested, that at the top once and before the styles have loaded', async ({
+  page,
+}) => {
+  const html = readFileSync('out/guide/usage/bundle-size.html', 'utf8');
+  const preload = `data-early="light" data-media="\\(min-width: 40rem\\)"[^>]*imagesrcset="([^"]+)"`;
+  const image = new RegExp(preload).exec(html)?.[1];
+  expect(image).toContain('/bundle-size.files.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
   });
-}
+  const atTop = () => asked.filter((path) => path.includes('/bundle-size.files.'));
+  const release = await hold(page, '**/*.css');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
+  await expect.poll(atTop).toEqual([image]);
+  release();
+  await page.waitForLoadState();
+  await withScript(page);
+  expect(atTop()).toEqual([image]);
+
+  const picture = page.locator(`.report-shot [data-scheme="light"] img`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked.filter((url) => url.includes('.dark.'))).toEqual([]);
+});

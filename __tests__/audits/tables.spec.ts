@@ -137,14 +137,3 @@ test('a name in a table does not break at a hyphen, neither on a wide screen nor
     expect(lines).toBe(1);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every table can be reached and scrolled', async ({ page }) => {
-    await page.goto(PAGE);
-    const tables = page.locator('.table-region');
-    const stops = page.locator('.table-region[tabindex="0"][aria-label]');
-    await expect(stops).toHaveCount(await tables.count());
-  });
-});

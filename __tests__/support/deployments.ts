@@ -24,27 +24,27 @@ const EDITS: readonly (readonly [files: RegExp, part: RegExp, instead: string])[
   [/^guide\/both\.html$/, /<\/article>/, '<p>This line came later.</p></article>'],
 ];
 
-export type Deployment = 'first' | 'second';
+/** The export of the fixture. */
+export const FIRST = '.cache/versions';
 
 /**
- * The export of the fixture, and in a folder the next deployment of it: with the edits, and other names for the files whose
- * names depend on their content. Another build would say the same, and take half a minute.
+ * Writes the next deployment of the fixture into a folder: with the edits, and other names for the files whose names depend
+ * on their content. Another build would say the same, and take half a minute.
  */
-export function writeDeployments(second: string): Record<Deployment, string> {
-  const first = '.cache/versions';
-  cpSync(first, second, { recursive: true });
+export function writeSecond(second: string): void {
+  cpSync(FIRST, second, { recursive: true });
   const named = HASHED.flatMap((folder) =>
-    readdirSync(path.join(first, folder), { withFileTypes: true })
+    readdirSync(path.join(FIRST, folder), { withFileTypes: true })
       .filter(({ name }) => !HASHED.includes(`${folder}/${name}`))
       .map(({ name }) => ({ folder, name })),
   );
   const names = new RegExp(named.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const hashes = new Map<string, string>();
   const edited = new Set<RegExp>();
-  const files = listFiles(first).filter((file) => /\.(?:html|js)$/.test(file));
+  const files = listFiles(FIRST).filter((file) => /\.(?:html|js)$/.test(file));
   // Scripts before the pages, which contain their hashes.
   for (const file of files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
-    const before = readFileSync(path.join(first, file), 'utf8');
+    const before = readFileSync(path.join(FIRST, file), 'utf8');
     let after = before.replace(names, 'later-$&');
     for (const [wanted, part, instead] of EDITS) {
       if (!wanted.test(file) || !part.test(after)) continue;
@@ -59,7 +59,6 @@ export function writeDeployments(second: string): Record<Deployment, string> {
     renameSync(path.join(second, folder, name), path.join(second, folder, `later-${name}`));
   }
   if (edited.size < EDITS.length) throw new Error('An edit does not change the export.');
-  return { first, second };
 }
 
 function isPage(file: string): boolean {

@@ -5,8 +5,8 @@ interface ViewedSite {
   site: ServedExport;
   /** Without the base path. */
   paths: readonly string[];
-  /** Those with every kind of content that script hides, which must fit and be accessible without script, too. */
-  unscripted: readonly string[];
+  /** Those with every kind of control and figure, which are seen without script and in forced colors, too. */
+  inFull: readonly string[];
   /** Widths in px at which accessibility is tested again. */
   narrow: readonly number[];
   /** The elements that replace others at these widths have other colors. */
@@ -39,7 +39,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'search',
       'zh/404',
     ],
-    unscripted: ['', 'zh/config/options/options', 'search', 'zh/404'],
+    inFull: ['', 'zh/config/options/options', 'search', 'zh/404'],
     narrow: [320],
     hasOwnColors: false,
   },
@@ -58,14 +58,14 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'blank',
       'home/many',
     ],
-    unscripted: ['guide/components'],
+    inFull: ['guide/components'],
     narrow: [320],
     hasOwnColors: false,
   },
   {
     site: VERSIONS,
     paths: ['guide/both', '1.x/guide/both'],
-    unscripted: [],
+    inFull: [],
     // The navbar has more items than fit, and moves them into the menu step by step.
     narrow: [820, 390],
     hasOwnColors: true,
