@@ -53,6 +53,45 @@ describe('the results', () => {
     expect(document.querySelector('code')).toHaveTextContent('--flag');
   });
 
+  test('are chosen from the field: arrow keys wrap around, Enter opens the chosen one and closes the dialog', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(active()).toBeNull();
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(active()).toHaveTextContent('Rules > E1003');
+    expect(field).toHaveAttribute('aria-activedescendant', active()?.id);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(active()).toHaveTextContent('Loaders');
+    expect(field).toHaveFocus();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(chosen).toEqual(['/loaders']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are missing: the dialog says so, with a link to all pages', async () => {
+    search.mockResolvedValue([]);
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'xyzzy');
+    expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
+    expect(screen.getByText('Please try again with a different keyword')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'All pages' });
+    expect(link).toHaveAttribute('href', '/search#all-pages');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('that are opened are stored without the query', async () => {
+    renderSearch();
+    await type(await openSearch(), 'load');
+    fireEvent.click(document.querySelector('[href="/loaders#slow"]') as Element);
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual({
+      recent: [{ link: '/loaders#slow', title: 'Loaders', header: 'Slow' }],
+      favorites: [],
+    });
+  });
+
   test('open in a new tab or window without closing the dialog', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     renderSearch();

@@ -38,7 +38,13 @@ test('a service that fails repeatedly can be retried repeatedly', async () => {
     await waitFor(() => expect(search).toHaveBeenCalledTimes(attempt));
   }
   expect(await screen.findByText('Unable to fetch results')).toBeInTheDocument();
+  expect(screen.getByText(/^You might want to check your network/)).toBeInTheDocument();
   expect(screen.queryByText(/No results/)).toBeNull();
+  expect(screen.getByRole('combobox')).toHaveValue('load');
+  expect(console.error).toHaveBeenLastCalledWith(
+    'Failed to fetch search index, please reload the page and try again.',
+    expect.any(Error),
+  );
 });
 
 test('the results of the previous query disappear if a response is slow', async () => {
