@@ -97,15 +97,7 @@ test('a table is in a focusable scroll region', () => {
   expect(region).toContainElement(screen.getByRole('table'));
 });
 
-test.each([
-  ['note', 'Note'],
-  ['tip', 'Tip'],
-  ['important', 'Important'],
-  ['warning', 'Warning'],
-  ['caution', 'Caution'],
-  ['info', 'Info'],
-  ['danger', 'Danger'],
-] as const)('the callout %s is named %s', (type, name) => {
-  renderInEnglish(<Callout type={type}>Words</Callout>);
-  expect(screen.getByRole('note', { name })).toHaveTextContent('Words');
+test('a callout has the name of its kind', () => {
+  renderInEnglish(<Callout type="warning">Words</Callout>);
+  expect(screen.getByRole('note', { name: 'Warning' })).toHaveTextContent('Words');
 });

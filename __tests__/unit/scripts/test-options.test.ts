@@ -5,15 +5,9 @@ const DEFAULTS = ['check', 'unit', 'browser'] as const;
 
 test.each([
   [[], DEFAULTS, false],
-  [['servers', 'unit'], ['unit', 'servers'], false],
-  [['browser', 'check'], ['check', 'browser'], false],
-  [['unit', '--fail-on-flaky'], ['unit'], true],
+  [['servers', 'unit', '--fail-on-flaky'], ['unit', 'servers'], true],
 ])('%j runs the steps %j', (args, steps, failOnFlaky) => {
   expect(readTestOptions(args, STEPS, DEFAULTS)).toEqual({ steps, failOnFlaky });
-});
-
-test.each([['--help'], ['-h']])('%s asks for the usage', (...args) => {
-  expect(readTestOptions(args, STEPS, DEFAULTS)).toBeUndefined();
 });
 
 test.each([

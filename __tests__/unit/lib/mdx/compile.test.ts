@@ -135,22 +135,6 @@ describe('a code block', () => {
   });
 });
 
-test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'INFO', 'DANGER'])(
-  'the alert %s becomes a callout',
-  async (kind) => {
-    const { compile } = setup();
-    const page = await compile(`> [!${kind}]\n> Mind this.\n`);
-    expect(page?.markup).toContain(`type="${kind.toLowerCase()}"`);
-    expect(page?.text).toBe('Mind this.\n');
-  },
-);
-
-test('a quotation does not become a callout', async () => {
-  const { compile } = setup();
-  const page = await compile('> [!OTHER]\n> Words.\n');
-  expect(page?.markup).not.toContain('Callout');
-});
-
 test('a tag may have the attributes of HTML', async () => {
   const { compile, errors } = setup();
   const page = await compile('<div class="a" tabindex="0"><label for="b" data-x>c</label></div>\n');

@@ -126,14 +126,6 @@ test.each([
   expect(await elementsOf(text)).toEqual({ elements: [element], text: words, problems: [] });
 });
 
-test('a quotation that begins like an alert of an unknown kind is a warning', async () => {
-  const { problems } = await elementsOf('# A\n\n> [!TPI]\n> Text.\n');
-  expect(problems).toEqual([
-    '3: has a quotation that begins with [!TPI], which is not an alert; it is shown as a quotation.',
-  ]);
-  expect((await elementsOf('> [!TPI][a]\n\n[a]: /b\n')).problems).toEqual([]);
-});
-
 test.each([
   [':::tip My title\nText.\n:::\n', 'My title\nText.\n'],
   [':::details More of `it`\nText.\n:::\n', 'More of `it`\nText.\n'],

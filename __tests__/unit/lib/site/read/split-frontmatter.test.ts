@@ -29,11 +29,7 @@ test('a YAML tag is reported with its line', () => {
 test.each([
   ['Harbor: a guide', '"Harbor: a guide"'],
   ['[Draft] x', '"[Draft] x"'],
-  ['{x} y', '"{x} y"'],
   ['@scope/x', '"@scope/x"'],
-  ['`x` y', '"`x` y"'],
-  ['%x', '"%x"'],
-  ['*star', '"*star"'],
   ['"a" b', '"\\"a\\" b"'],
   ["'it's'", '"it\'s"'],
 ])('the title %s needs quotes', (title, quoted) => {
@@ -94,9 +90,6 @@ test.each([
 
 test.each([
   ['js', '---js\n{ title: (globalThis.wasRun = true) }\n---\n'],
-  ['javascript', '---javascript\n{ title: (globalThis.wasRun = true) }\n---\n'],
-  ['json', '---json\n{ "title": "A" }\n---\n'],
-  ['coffee', '---coffee\ntitle: "A"\n---\n'],
   ['toml', '--- toml\ntitle = "A"\n---\n'],
   ['# a comment', '--- # a comment\ntitle: A\n---\n'],
 ])('front matter in “%s” is rejected and not executed', (language, text) => {
