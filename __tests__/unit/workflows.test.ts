@@ -90,12 +90,3 @@ test('the jobs of CI together run every step of the tests once', () => {
   const known = [...list.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name);
   expect(steps?.sort()).toEqual(known.sort());
 });
-
-test('the workflow for Pages uploads the exported site under the name that its deployment expects', () => {
-  const { jobs } = parse(readFileSync('scripts/deploy/github-pages.yml', 'utf8')) as Workflow;
-  const steps = jobs['build']?.steps ?? [];
-  expect(steps.map(({ run }) => run)).toContain(
-    'tar --create --file artifact.tar --directory out .',
-  );
-  expect(steps.at(-1)?.with).toMatchObject({ name: 'github-pages', path: 'artifact.tar' });
-});

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countOfSiteReports } from '@/scripts/support/site-report';
 import {
   countOfJest,
   countOfPlaywright,
@@ -49,24 +48,6 @@ test('failed tests and files that could not run count as failed', async () => {
   expect(summaryOf([count])).toBe(
     '\nfailed:\n  __tests__/a.test.ts › subtracts\n  __tests__/b.test.ts\n\ntests: 3 passed, 2 failed',
   );
-});
-
-test('every check of every exported site counts as a test', () => {
-  const sites = [
-    {
-      checks: [
-        { name: 'links', problems: [] },
-        { name: 'heads', problems: ['a', 'b'] },
-      ],
-    },
-    { checks: [{ name: 'links', problems: [] }] },
-  ];
-  expect(countOfSiteReports(sites)).toEqual({
-    passed: 2,
-    failed: 1,
-    failures: ['check of the site: heads'],
-    flaky: [],
-  });
 });
 
 test('a suite that fails without a failed test, or writes no report, counts as failed', async () => {

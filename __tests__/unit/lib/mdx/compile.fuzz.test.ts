@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { parseFenceMeta } from '@/lib/mdx/code/fence-meta';
 import { anyText, testForAll } from '../../../support/fuzz';
 import { setupCompiler } from '../../../support/mdx-compiler';
 
@@ -108,36 +107,5 @@ testForAll(
       expect(problem.trim()).not.toBe('');
       expect(remedy.trim()).not.toBe('');
     }
-  },
-);
-
-const metaPart = fc.oneof(
-  fc.constantFrom(
-    'title="a b.js"',
-    "title='",
-    'title=',
-    '{1,3-5}',
-    '[npm]',
-    '[',
-    ']',
-    'check="',
-    'constructor',
-    '__proto__',
-    'skip="…"',
-    '=',
-    '"',
-    ' ',
-  ),
-  anyText,
-);
-
-testForAll(
-  'the text after a fence is parsed, or an error',
-  fc.array(metaPart, { maxLength: 6 }).map((parts) => parts.join(' ')),
-  1000,
-  (text) => {
-    const { problems } = parseFenceMeta(text);
-    for (const { problem, remedy } of problems)
-      expect(`${problem}${remedy}`.length).toBeGreaterThan(10);
   },
 );

@@ -1,7 +1,7 @@
 import { resolveSite, routingOf } from '@/lib/config/resolve-site';
 import { siteConfigSchema } from '@/lib/config/site-config';
 import { DEFAULT_FRONTMATTER, type Frontmatter } from '@/lib/frontmatter';
-import type { NavItem, Page } from '@/lib/model';
+import type { Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page/page-view';
 import { makePage } from '../../../support/make-page';
 
@@ -26,7 +26,6 @@ const config = resolveSite(
 function view(
   page: Partial<Page> = {},
   frontmatter: Partial<Frontmatter> = {},
-  nav: NavItem[] = [],
   hasHeading = true,
 ) {
   return buildPageView({
@@ -38,7 +37,7 @@ function view(
       lastUpdatedTime: '2026-11-20T10:00:00+01:00',
       ...page,
     }),
-    nav,
+    nav: [],
     sidebar: {
       items: [],
       pages: [
@@ -77,19 +76,6 @@ test('addresses have the base path, and the canonical one has the origin', () =>
   });
 });
 
-test('every language has a link to this page, and the current one is marked', () => {
-  expect(view().languages).toMatchObject([
-    { lang: 'en', label: 'English', href: '/docs/guide/a', homeHref: '/docs/', isCurrent: true },
-    {
-      lang: 'zh',
-      label: '中文',
-      href: '/docs/zh/guide/a',
-      homeHref: '/docs/zh/',
-      isCurrent: false,
-    },
-  ]);
-});
-
 test.each([
   [{}, {}, 'A - Site'],
   [{ locale: 'zh' }, {}, 'A - 站点'],
@@ -111,48 +97,9 @@ test.each([
   expect(view(page, frontmatter).tagline).toBe(tagline);
 });
 
-test('a navigation item is marked if it is the current page or its section', () => {
-  const item: NavItem = {
-    text: 'More',
-    href: undefined,
-    activeMatch: undefined,
-    tag: undefined,
-    position: 'right',
-    overviewHeaders: undefined,
-    items: [],
-  };
-  const nav = [
-    { ...item, href: '/docs/guide/x', activeMatch: '^/guide/' },
-    { ...item, href: '/docs/guide/a' },
-    item,
-  ];
-  const states = (locale: string) => view({ locale }, {}, nav).nav.map(({ state }) => state);
-  expect(states('en')).toEqual(['section', 'page', undefined]);
-  expect(states('zh')).toEqual(['section', undefined, undefined]);
-});
-
-test('the hero has its lines as a list and its links resolved', () => {
-  const { hero, features } = view(
-    {},
-    {
-      hero: { text: 'One', actions: [{ text: 'Go', link: '/b' }], image: { src: '/h.svg' } },
-      features: [{ title: 'F', details: 'D', link: '/c', icon: '/i.svg' }],
-    },
-  );
-  expect(hero).toMatchObject({
-    text: ['One'],
-    actions: [{ text: 'Go', href: '/docs/b' }],
-    image: {
-      src: { light: '/docs/h.svg', dark: '/docs/h.svg' },
-      size: { width: 640, height: 520 },
-    },
-  });
-  expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
-});
-
 test('the layout shows the title only if the text does not', () => {
   expect(view().showsTitle).toBe(false);
-  expect(view({}, {}, [], false).showsTitle).toBe(true);
+  expect(view({}, {}, false).showsTitle).toBe(true);
 });
 
 test('previous and next page come from the sidebar', () => {

@@ -149,20 +149,6 @@ test('a post named after a version is news, and a dated guide is not', async () 
   expect(pages.flatMap(([title, , isNews]) => (isNews ? title : []))).toEqual(['Tool 1.0']);
 });
 
-test('on demand, an edit of a page or of a shared piece is indexed immediately', async () => {
-  const page = "# A\n\nimport P from './p-shared.mdx'\n\n<P />\n";
-  const load = async (piece: string, text = page) => {
-    makeContentFolder({
-      ...inBothLanguages('a.mdx', text),
-      ...inBothLanguages('p-shared.mdx', piece),
-    });
-    return (await loadSearchFiles(await readSite(), 'en')).documents;
-  };
-  expect(await load('First.\n')).toContain('First.');
-  expect(await load('Second.\n')).toContain('Second.');
-  expect(await load('Second.\n', page.replace('# A', '# B'))).toContain('"title":"B"');
-});
-
 test('in development the addresses of search files change with every edit', async () => {
   const folder = makeContentFolder({});
   const sourceNow = async () => {
@@ -270,13 +256,5 @@ describe('keywords', () => {
   ])('%s are an error', async (_, text, expected) => {
     const { problems } = await collect(written(text));
     expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
-
-  test('follow an edit in development', async () => {
-    const folder = makeContentFolder(written('a.mdx: [slow]'));
-    const words = async () => (await loadSearchFiles(await readLiveSite(), 'en')).index;
-    expect(await words()).toContain('slow');
-    writeFileSync(path.join(folder, 'en/keywords.yaml'), 'a.mdx: [hangs]\n');
-    expect(await words()).toContain('hangs');
   });
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Problem } from '@/lib/problem/problem';
 import { formatProblem } from '@/lib/problem/report';
-import { splitFrontmatter } from '@/lib/site/read/split-frontmatter';
 import { readSite } from '@/lib/site/site';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 import { anyText, jsonLike, testForAll } from '../../../support/fuzz';
@@ -22,87 +21,6 @@ function expectPlaces(problems: readonly Problem[], texts: Readonly<Record<strin
     expect(formatProblem(found)).not.toMatch(/\[object |undefined:|NaN/);
   }
 }
-
-const yamlValue = fc.oneof(
-  fc.constantFrom(
-    'true',
-    '1',
-    'A title',
-    '[2, 3]',
-    '{ a: 1 }',
-    '2025-03-19',
-    '2025-02-31',
-    '"',
-    '*none',
-    '&a [*a]',
-    '!!binary x',
-    '!tag x',
-    '|',
-    '>-\n  text',
-    '- a\n- b',
-    '? a',
-    'null',
-    '~',
-    '.nan',
-    '0x1F',
-    "'a",
-    '{{',
-    '@',
-  ),
-  anyText,
-);
-const frontMatterKeys = [
-  'title',
-  'description',
-  'pageType',
-  'published_at',
-  'navbar',
-  'outline',
-  'overviewHeaders',
-  'hero',
-  'features',
-  'feeds',
-  '__proto__',
-  'tilte',
-  'a.b',
-  '<<',
-];
-const frontMatterLine = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...frontMatterKeys), yamlValue)
-      .map(([key, value]) => `${key}: ${value}`),
-  },
-  fc
-    .tuple(fc.constantFrom('  ', '- ', '  - ', '\t'), yamlValue)
-    .map(([indent, value]) => indent + value),
-  anyText,
-  fc.constantFrom('', '# comment', '---', '----', '--- yaml', '...'),
-);
-const anyPage = fc
-  .tuple(
-    fc.constantFrom('---\n', '---\r\n', '---js\n', '--- \n', '\n---\n', '\ufeff---\n', ''),
-    fc.array(frontMatterLine, { maxLength: 8 }),
-    fc.constantFrom('\n---\n', '\n---', '\n--- end\n', '\n', '\r\n---\r\n'),
-    fc.oneof(fc.constant('\n# Page\n\nText.\n'), anyText),
-  )
-  .map(([open, lines, close, text]) => open + lines.join('\n') + close + text);
-
-testForAll(
-  'every page has valid front matter, or a problem with its line',
-  anyPage,
-  1000,
-  (text) => {
-    const problems: Problem[] = [];
-    const split = splitFrontmatter(text, 'page.mdx', (problem) => problems.push(problem));
-    expect(typeof split.body).toBe('string');
-    expect(split.frontmatter.pageType).toMatch(/^(?:404|home|doc|custom|blank)$/);
-    expectPlaces(problems, { 'page.mdx': text });
-    // The lines after it keep their numbers.
-    if (problems.length === 0) expect(split.body.split('\n').length).toBe(text.split('\n').length);
-  },
-);
 
 const LIST_KEYS = [
   'type',
