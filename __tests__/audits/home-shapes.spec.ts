@@ -27,18 +27,6 @@ async function rowsOf(
   return tops.map((row) => boxes.filter(({ top }) => Math.round(top) === row));
 }
 
-test('a home page without a hero has a centered title and centered buttons, and no empty list', async ({
-  page,
-}) => {
-  await open(page, '/home/bare', 1440);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Bare home');
-  await expect(heading).toHaveCSS('text-align', 'center');
-  await expect(page.getByRole('main').locator('ul')).toHaveCount(0);
-  const buttons = page.getByRole('main').locator('section p:has(a)');
-  await expect(buttons).toHaveCSS('justify-content', 'center');
-});
-
 test('the whole area of a card is one link', async ({ page }) => {
   await open(page, '/', 1440);
   const card = page.locator('li[data-span]').filter({ hasText: /^A/ });

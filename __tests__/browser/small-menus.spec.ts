@@ -130,45 +130,6 @@ test.describe('the full-screen menu', () => {
     });
   });
 
-  test.describe('with groups of links', () => {
-    test.use({ site: VERSIONS });
-
-    test('distinguishes groups from headings within a group', async ({ page }) => {
-      await open(page, '/guide/both');
-      await toggle(page).click();
-      const look = (text: string) =>
-        page.locator('[data-menu="screen"] li > div', { hasText: text }).evaluate((title) => {
-          const { fontSize, color } = getComputedStyle(title);
-          return {
-            size: Number.parseFloat(fontSize),
-            color,
-            start: title.getBoundingClientRect().x,
-          };
-        });
-      const [group, heading] = [await look('Menu'), await look('Group')];
-      expect(group.size).toBeGreaterThan(heading.size);
-      expect(group.color).not.toBe(heading.color);
-      expect(heading.start).toBeGreaterThan(group.start);
-    });
-  });
-
-  test('and its bar have the same background, also over the hero of a home page', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(0);
-    await toggle(page).click();
-    const grounds = await page.locator('header, [data-menu="screen"] > div').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { backgroundColor, backdropFilter } = getComputedStyle(part);
-        return [backgroundColor, backdropFilter];
-      }),
-    );
-    expect(grounds[0]).toEqual(grounds[1]);
-  });
-
   test('fills the window on a scrolled page', async ({ page }) => {
     await open(page, '/guide/start/cli');
     await page.mouse.move(200, 500);

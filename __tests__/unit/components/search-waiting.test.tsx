@@ -151,16 +151,6 @@ test.each([
   expect(opened.field).toHaveValue('loader');
 });
 
-test('the clear button empties the field and keeps the focus', async () => {
-  const { field, bring } = await openWaiting();
-  fireEvent.input(field, { target: { value: 'load' } });
-  await bring();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the query' }));
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
-  expect(screen.getByRole('option', { name: 'Quick start' })).toBeInTheDocument();
-});
-
 describe('the index', () => {
   const fetched: string[] = [];
   beforeEach(() => {

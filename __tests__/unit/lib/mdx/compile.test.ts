@@ -179,13 +179,6 @@ test('texts that Markdown generates are in the language of the page', async () =
   expect(page?.markup).toContain('aria-label="to do"');
 });
 
-test('a heading may have an explicit id in a quotation, and in any script', async () => {
-  const { compile, errors } = setup();
-  const page = await compile('> ## Quoted {#quoted}\n\n## 安装 {#安装}\n');
-  expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
-  expect(errors).toEqual([]);
-});
-
 test('the text of the search has no numbers and labels of footnotes, and a line of the source is no block', async () => {
   const page = await setup().compile(
     '# A\n\nThe price[^1] of\none *heavy\nchain*.\n\n[^1]: In euros.\n',

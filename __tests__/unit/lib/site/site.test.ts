@@ -150,9 +150,7 @@ test('an error about several values shows the relevant one, and in development t
 
 test.each([
   'https://example.com:99999',
-  'https://exa mple.com',
   'https://example.com?x=1',
-  'https://example.com#y',
 ])('the address %s of a site is an error', async (url) => {
   makeContentFolder({
     'site.config.ts': `export default { title: 'S', description: 'D', url: '${url}',

@@ -505,24 +505,6 @@ test('an image next to its page is published with a hash in its name', async () 
   rmSync(published);
 });
 
-test('all errors of a broken site are reported in one run, by file and line', async () => {
-  const problems = await check({
-    'en/_nav.json': '[{ "text": "A", "link": "/none" }]',
-    'en/a.mdx': '---\npageType: page\n---\n\n# A\n\n[b](./b.mdx)\n',
-    'zh/a.mdx': '---\ntitle: [\n---\n\n# A\n\n{\n',
-    'zh/b c.mdx': '# B',
-  });
-  expect(problems.map((text) => text.split(/[:\n]/, 2).join(':'))).toEqual([
-    'en/_nav.json:1',
-    'en/a.mdx:2',
-    'en/a.mdx:7',
-    'zh/a.mdx:2',
-    'zh/a.mdx:8',
-    'zh/b c.mdx: has a name that cannot be a URL',
-    'zh/b c.mdx: has no page in the language “en”.',
-  ]);
-});
-
 test('a page with 3,000 headings is checked', async () => {
   const headings = Array.from({ length: 3_000 }, (_, index) => `## Heading ${index}\n`);
   expect(await check(inBothLanguages('a.mdx', `# A\n\n${headings.join('\n')}`))).toEqual([]);
