@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '@/scripts/serve/serve';
 import { findServer } from '@/scripts/support/servers';
 
 /** The response of a server. */
@@ -17,7 +16,7 @@ export interface Reply {
 export interface RealServer {
   /** Requests an address without normalizing it. */
   ask(address: string, headers?: Record<string, string>, method?: string): Promise<Reply>;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /**
@@ -26,10 +25,9 @@ export interface RealServer {
  * they listen.
  */
 export const SERVERS = {
-  nginx: async (out: string) => configured(out, startNginx),
-  Caddy: async (out: string) => configured(out, startCaddy),
-  'npm start': startOwn,
-} satisfies Record<string, (out: string) => Promise<RealServer>>;
+  nginx: (out: string) => configured(out, startNginx),
+  Caddy: (out: string) => configured(out, startCaddy),
+};
 
 interface Places {
   /** A folder for files of the server. */
@@ -46,7 +44,7 @@ function configured(out: string, start: (places: Places) => void): RealServer {
   start({ folder, root: path.resolve(out), socketPath, pidFile });
   return {
     ask: askAt({ socketPath }),
-    async stop() {
+    stop() {
       process.kill(Number(readFileSync(pidFile, 'utf8')));
       rmSync(folder, { recursive: true });
     },
@@ -103,11 +101,6 @@ function startCaddy(places: Places): void {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
   });
-}
-
-async function startOwn(out: string): Promise<RealServer> {
-  const { origin, close } = await serve({ folder: path.resolve(out), base: '/', port: 0 });
-  return { ask: askAt({ host: '127.0.0.1', port: new URL(origin).port }), stop: close };
 }
 
 function askAt(place: RequestOptions): RealServer['ask'] {

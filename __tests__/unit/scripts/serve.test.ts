@@ -108,6 +108,8 @@ test.each([
   '/guide%5ccli',
   '//evil.example/index.html',
   '//guide/cli',
+  '/%2f/evil.example/index.html',
+  '/%09/evil.example/guide/cli/',
   `/${'a'.repeat(300)}`,
   `/guide/cli/${'b/'.repeat(3000)}`,
 ])('%s returns the 404 page', async (address) => {
