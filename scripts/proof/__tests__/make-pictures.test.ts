@@ -95,15 +95,12 @@ test('a check reports differences and changes nothing', async () => {
   expect(new Set(pictures())).toEqual(new Set(['old']));
 });
 
-test.each(['800.webp', 'phone.avif'])(
-  'an image whose file %s is missing is out of date',
-  async (name) => {
-    writePictures('main.js');
-    rmSync(path.join(content, `pictures/tree/zh.dark.${name}`));
-    const outcomes = await run(reportThatSays('main.js'), { isCheck: true });
-    expect(outcomes.map((outcome) => outcome.split(' ')[2])).toEqual(['kept', 'stale']);
-  },
-);
+test('an image with a missing file is out of date', async () => {
+  writePictures('main.js');
+  rmSync(path.join(content, 'pictures/tree/zh.dark.phone.avif'));
+  const outcomes = await run(reportThatSays('main.js'), { isCheck: true });
+  expect(outcomes.map((outcome) => outcome.split(' ')[2])).toEqual(['kept', 'stale']);
+});
 
 test('a recipe that fails is reported with the text of the page, and the old image stays', async () => {
   writePictures('main.js');
