@@ -123,17 +123,3 @@ test('a tab list that overflows has a shadow at the edge', async ({ page }) => {
   expect(await edge(x + width - 6)).toEqual(plain);
   expect(await edge(x + 2)).not.toEqual(plain);
 });
-
-test('a name in a table does not break at a hyphen, neither on a wide screen nor on a phone', async ({
-  page,
-}) => {
-  await page.goto('/guide/more/rules');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await page
-      .locator('td', { hasText: 'tree-shaking-side-effects-only' })
-      .locator('code')
-      .evaluate((code) => code.getClientRects().length);
-    expect(lines).toBe(1);
-  }
-});

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/problem/problem';
@@ -87,16 +86,4 @@ test.each<[string, ContentFiles, string, string]>([
   const { value, problems } = await loadFiles(files);
   expect(value).toBeUndefined();
   expect(problems).toEqual([`${message}\n  ${remedy}`]);
-});
-
-// In a process of its own: Jest has a way of its own to name lines.
-test('code that fails is an error at its line', () => {
-  const code = 'interface A {\n  a: 1;\n}\n\nthrow new Error("No data.");';
-  const folder = makeContentFolder({ 'site.config.ts': code });
-  const { stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', '../__tests__/support/print-pages'],
-    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
-  );
-  expect(stderr).toContain('site.config.ts:5: cannot be read: No data.');
 });
