@@ -62,7 +62,9 @@ for (const [how, resize, path] of [
   ['by a style sheet', styleText, '/'],
   ['by a style sheet', styleText, '/guide/start/cli'],
 ] as const) {
-  test(`large text, set ${how}: on ${path} nothing is cut, covered or too wide`, async ({ page }) => {
+  test(`large text, set ${how}: on ${path} nothing is cut, covered or too wide`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     for (const size of SIZES) {
       await resize(page, size);

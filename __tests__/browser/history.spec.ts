@@ -77,7 +77,9 @@ test('Back keeps the place where the navbar moves items into its menu', async ({
   await expectPlace(page, PAGE, 700);
 });
 
-test('Back, Forward and a reload keep the places of every way on, and the focus', async ({ page }) => {
+test('Back, Forward and a reload keep the places of every way on, and the focus', async ({
+  page,
+}) => {
   // A dozen documents, some twice.
   test.setTimeout(120_000);
   await openPage(page, '/guide/usage/compile-overall');

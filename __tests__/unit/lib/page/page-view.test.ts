@@ -23,11 +23,7 @@ const config = resolveSite(
   }),
 );
 
-function view(
-  page: Partial<Page> = {},
-  frontmatter: Partial<Frontmatter> = {},
-  hasHeading = true,
-) {
+function view(page: Partial<Page> = {}, frontmatter: Partial<Frontmatter> = {}, hasHeading = true) {
   return buildPageView({
     config,
     routing: routingOf(config),

@@ -148,16 +148,16 @@ test('an error about several values shows the relevant one, and in development t
   expect(error.digest).toBe(contentRevision());
 });
 
-test.each([
-  'https://example.com:99999',
-  'https://example.com?x=1',
-])('the address %s of a site is an error', async (url) => {
-  makeContentFolder({
-    'site.config.ts': `export default { title: 'S', description: 'D', url: '${url}',
+test.each(['https://example.com:99999', 'https://example.com?x=1'])(
+  'the address %s of a site is an error',
+  async (url) => {
+    makeContentFolder({
+      'site.config.ts': `export default { title: 'S', description: 'D', url: '${url}',
         defaultLocale: 'en', locales: [{ lang: 'en', label: 'English' }] };`,
-  });
-  await expect(readSite()).rejects.toThrow('Write the origin alone, as https://example.com.');
-});
+    });
+    await expect(readSite()).rejects.toThrow('Write the origin alone, as https://example.com.');
+  },
+);
 
 test('a configuration that throws is an error, not a crash', async () => {
   makeContentFolder({ 'site.config.ts': 'export default {\n' });
