@@ -7,6 +7,7 @@ test('the development server ends with what is wrong in the configuration, at it
   const args = ['scripts/run.mjs', 'dev', '--port', '0'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
+    env: { ...process.env },
     timeout: 60_000,
   });
   expect(status).toBe(1);
