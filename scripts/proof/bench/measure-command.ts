@@ -4,18 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SAMPLE_EVERY_MS = 200;
 /** The unit of processor time in Linux, on all current processors. */
 const MS_PER_TICK = 10;
-const KIB_PER_GB = 1_000_000_000 / 1024;
 
-/** What a command used: wall-clock seconds, seconds of processor time, and the peak memory of its process tree in GB. */
+/** What a command used: wall-clock seconds, and seconds of processor time of its process tree. */
 interface Cost {
   seconds: number;
   processor: number;
-  peakGb: number;
 }
 
 /**
- * Runs a command without output and measures it on Linux, five times a second. Memory is the proportional set size of the
- * whole process tree, which counts a shared page once.
+ * Runs a command without output and measures it on Linux, five times a second.
  *
  * @throws if the command fails, with the end of its output.
  */
@@ -29,24 +26,15 @@ export async function measureCommand(
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  let peakKib = 0;
   let processor = 0;
   const timer = setInterval(() => {
-    peakKib = Math.max(peakKib, memoryKib(child.pid ?? 0));
     processor = Math.max(processor, processorMs(child.pid ?? 0));
   }, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`${command} exited with ${code}:\n${output.slice(-2000)}`);
   const seconds = (performance.now() - start) / 1000;
-  return { seconds, processor: processor / 1000, peakGb: peakKib / KIB_PER_GB };
-}
-
-/** The memory of a process and its descendants. */
-function memoryKib(root: number): number {
-  return processTree(root)
-    .map((pid) => numberIn(readProc(pid, 'smaps_rollup'), 'Pss'))
-    .reduce((sum, size) => sum + size, 0);
+  return { seconds, processor: processor / 1000 };
 }
 
 /** The processor time of a process, its descendants and those that have exited, in ms. */
