@@ -20,23 +20,6 @@ test('on a slow network the dialog shows that it is searching, then the results;
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
 });
 
-test('the files that load before the click are enough for a first search without a connection', async ({
-  page,
-  context,
-}) => {
-  const worker = page.waitForEvent('worker');
-  await page.goto('/guide/start/intro');
-  await page.locator('[data-search-trigger] button:visible').first().hover();
-  await worker;
-  // Preloading has finished once the network is idle.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.insertText('exit codes');
-  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
-});
-
 test('a retry keeps page and query without a connection, and then leads to the search page, which loads the newest index', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser';
 import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-const WIDTHS = [390, 768, 820, 1100, 1440];
+const WIDTHS = [390, 768, 1100, 1440];
 /** The size that browsers call very large, and twice the default; the layout does not change between them. */
 const SIZES = [20, 24, 32];
 

@@ -23,14 +23,6 @@ test.describe('the version switcher', () => {
     await expect(page).toHaveTitle('Both, old - Two versions');
   });
 
-  test('leads to the nearest page if this one does not exist, and says so', async ({ page }) => {
-    await open(page, '/guide/added');
-    await toggle(page).click();
-    const link = versions(page).getByRole('link', { name: '1.x closest page' });
-    await link.click();
-    await expect(page).toHaveURL('/1.x/');
-  });
-
   test('marks the current version, and is in the menu of small screens', async ({ page }) => {
     await open(page, '/zh/1.x/guide/both', 390);
     await page.locator('summary[aria-label="导航菜单"]').click();
@@ -50,14 +42,6 @@ test('a page of an old version has a notice with a link to the same page of the 
   await notice.getByRole('link', { name: 'Read this page for 2.x' }).click();
   await expect(page).toHaveURL('/guide/both');
   await expect(notice).toHaveCount(0);
-});
-
-test('links of navigation and sidebar stay in the version', async ({ page }) => {
-  await open(page, '/1.x/');
-  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL('/1.x/guide/both');
-  await page.getByRole('link', { name: 'Removed' }).first().click();
-  await expect(page).toHaveURL('/1.x/guide/removed');
 });
 
 test.describe('social links', () => {

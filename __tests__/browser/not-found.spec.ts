@@ -68,12 +68,6 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL('/zh/config/options/options?x=1#output-mode');
   });
 
-  test('offers the nearest pages', async ({ page }) => {
-    await page.goto('/docs/quikstart');
-    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

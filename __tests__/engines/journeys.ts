@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 
 /** What a reader does on this site, in any engine. */
-export interface Journey {
+interface Journey {
   name: string;
   run(engine: Engine): Promise<void>;
 }

@@ -27,11 +27,6 @@ const GLOSSARY: Glossary = {
           name: { markdown: '`Chunk`', line: 6 },
           text: { markdown: 'Modules that **load** together, see [this](./a.mdx#b).', line: 7 },
         },
-        {
-          id: 'bad',
-          name: { markdown: 'Bad', line: 9 },
-          text: { markdown: '- A list', line: 10 },
-        },
       ],
     },
   ],

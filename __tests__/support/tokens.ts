@@ -1,9 +1,9 @@
 /** The values of design tokens by name: `--color-text`. */
-export type Tokens = ReadonlyMap<string, string>;
+type Tokens = ReadonlyMap<string, string>;
 
 /** The light scheme and the dark one, in the order of `light-dark()`. */
 export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 /** What the value of a token comes to in a scheme: other tokens, and the choice between the schemes, are filled in. */
 export function tokenIn(tokens: Tokens, name: string, scheme: Scheme): string {
@@ -19,7 +19,7 @@ function valueIn(tokens: Tokens, value: string, scheme: Scheme, trail: readonly 
 }
 
 /** The two values in `light-dark(…, …)`; undefined for any other value. */
-export function partsOf(value: string): [light: string, dark: string] | undefined {
+function partsOf(value: string): [light: string, dark: string] | undefined {
   const inner = /^light-dark\((.+)\)$/s.exec(value)?.[1];
   if (inner === undefined) return undefined;
   let depth = 0;

@@ -58,14 +58,6 @@ test('every dependency is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('every file of a package that code names exists', () => {
-  const named = own.flatMap(({ text }) =>
-    [...text.matchAll(/'(node_modules\/[\w@./-]+)'/g)].map(([, file = '']) => file),
-  );
-  expect(named).toContain('node_modules/@fontsource/noto-sans-sc/files');
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
-});
-
 test('packages for tests and types are development dependencies', () => {
   const loaded = new Set(own.flatMap(packagesOf));
   const named = own.map(({ text }) => text).join('\n');

@@ -60,14 +60,6 @@ test('a piece may include pieces, but not itself', async () => {
   ]);
 });
 
-test('a missing piece is reported', async () => {
-  const { compile, errors } = setup();
-  await compile("import Piece from './none.mdx'\n\ntext\n");
-  expect(errors.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
-    '1: imports ./none.mdx, which is not a file of the content.',
-  ]);
-});
-
 test('a syntax error in a piece is reported in the piece', async () => {
   const { compile, errors } = setup({ './piece.mdx': 'fine\n\n<b>\n' });
   await compile("import Piece from './piece.mdx'\n\n<Piece />\n");

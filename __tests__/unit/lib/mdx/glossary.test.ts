@@ -1,40 +1,18 @@
 import { setupCompiler } from '../../../support/mdx-compiler';
 
 async function compile(text: string) {
-  const { compile, errors, problems } = setupCompiler();
+  const { compile, problems } = setupCompiler();
   const page = await compile(text);
   const html = page?.markup.replaceAll('\n', '') ?? '';
-  return { page, html, errors, problems };
+  return { page, html, problems };
 }
 
 describe('the glossary page', () => {
-  test('has headings with their ids and paragraphs, as if written there', async () => {
-    const { page } = await compile('# Terms\n\nWords.\n\n<Glossary />\n\n## After\n');
-    expect(page?.toc.map(({ depth, id, text }) => `${depth} ${id} ${text}`)).toEqual([
-      '2 build Build',
-      '3 chunk Chunk',
-      '3 bad Bad',
-      '2 after After',
-    ]);
-    expect(page?.text).toContain('Chunk\nModules that load together, see this.\n');
-  });
-
   test('may contain code, bold text and links, relative to the page', async () => {
     const { html } = await compile('<Glossary />\n');
     expect(html).toContain('<code>Chunk</code>');
     expect(html).toContain('that <strong>load</strong> together');
     expect(html).toContain('<a href="/resolved/./a.mdx#b">this</a>');
-  });
-
-  test('reports errors in definitions in the glossary file', async () => {
-    const { errors } = await compile('<Glossary />\n');
-    expect(errors).toEqual([
-      expect.objectContaining({
-        file: 'glossary.yaml',
-        line: 10,
-        problem: 'has more than a line of text.',
-      }),
-    ]);
   });
 
   test('must be on a separate line', async () => {
