@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../browser/layout';
 import { openPage } from '../support/browser';
-import { pagesOf, SITES } from '../support/served-sites';
+import { readAddresses } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
 /** All errors and warnings of the browser while a page is open. */
@@ -17,7 +17,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-const PAGES = pagesOf(SITES[0]);
+const PAGES = readAddresses();
 
 // One browser tab for all pages of a language, on a phone; `accessibility.spec.ts` shows other widths and larger text.
 for (const wanted of new Set(PAGES.map(({ lang }) => lang))) {

@@ -1,5 +1,5 @@
 import { type Server, serve } from '@/scripts/serve/serve';
-import { SITES } from '../support/served-sites';
+import { OUT } from '../support/served-sites';
 import { createEngine, type Engine } from './engine';
 import { JOURNEYS } from './journeys';
 import { type Launched, launchFirefox, launchWebKit } from './launch';
@@ -13,7 +13,7 @@ describe.each([
   let engine: Engine;
 
   beforeAll(async () => {
-    server = await serve({ folder: SITES[0].out, base: '/', port: 0 });
+    server = await serve({ folder: OUT, base: '/', port: 0 });
     browser = await launch();
     engine = createEngine(browser.ask, server.origin);
   });

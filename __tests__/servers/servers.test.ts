@@ -6,11 +6,10 @@ import { listFiles } from '@/lib/site/read/files';
 import { HEADERS, IMMUTABLE, REVALIDATED, SVG_POLICY } from '@/scripts/deploy/headers';
 import { compressFiles } from '@/scripts/publish/compress';
 import { type RealServer, SERVERS } from '../support/real-server';
-import { pagesOf, SITES } from '../support/served-sites';
+import { OUT, readAddresses } from '../support/served-sites';
 
-const [SITE] = SITES;
-const FILES = listFiles(SITE.out);
-const PAGES = pagesOf(SITE);
+const FILES = listFiles(OUT);
+const PAGES = readAddresses();
 
 const SENT = Object.fromEntries(
   Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
@@ -33,7 +32,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.woff2': /^font\/woff2$/,
 };
 
-const textOf = (file: string) => readFileSync(path.join(SITE.out, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 
 /** The rules of `_redirects`. */
 function rules(): (readonly [from: string, to: string])[] {
@@ -68,7 +67,7 @@ const BACKS = ['', '../../', '%2e%2e/%2e%2e/', '..%2f..%2f', '..%5c..%5c'];
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   let server: RealServer;
   beforeAll(() => {
-    server = start(SITE.out);
+    server = start(OUT);
   });
   afterAll(() => server.stop());
 
@@ -234,7 +233,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   test('precompressed files are served as they are', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
     for (const file of ['index.html', 'routes.json', '404.html', '_redirects']) {
-      cpSync(path.join(SITE.out, file), path.join(folder, file));
+      cpSync(path.join(OUT, file), path.join(folder, file));
     }
     await compressFiles(folder);
     const compressed = start(folder);

@@ -13,15 +13,13 @@ export const EVERY_KIND = { out: '.cache/every-kind', base: '/docs/' } as const;
 /** With remote search. */
 export const VERSIONS = { out: '.cache/versions', base: '/' } as const;
 
-export const SITES = [
-  { out: process.env['OUT_DIR'] ?? 'out', base: '/' },
-  EVERY_KIND,
-] as const satisfies readonly ServedExport[];
+/** The site. */
+export const OUT = process.env['OUT_DIR'] ?? 'out';
 
-/** The address and language of every page of a site. */
-export function pagesOf({ out, base }: ServedExport): { address: string; lang: string }[] {
-  const known = JSON.parse(readFileSync(path.join(out, 'routes.json'), 'utf8')) as KnownPage[];
+/** The address and language of every page of the site. */
+export function readAddresses(): { address: string; lang: string }[] {
+  const known = JSON.parse(readFileSync(path.join(OUT, 'routes.json'), 'utf8')) as KnownPage[];
   return known
     .filter(({ to }) => to === undefined)
-    .map((page) => ({ address: encodeURI(`${base}${page.path.slice(1)}`), lang: page.lang }));
+    .map((page) => ({ address: encodeURI(page.path), lang: page.lang }));
 }

@@ -504,8 +504,3 @@ test('an image next to its page is published with a hash in its name', async () 
   expect(existsSync(published)).toBe(true);
   rmSync(published);
 });
-
-test('a page with 3,000 headings is checked', async () => {
-  const headings = Array.from({ length: 3_000 }, (_, index) => `## Heading ${index}\n`);
-  expect(await check(inBothLanguages('a.mdx', `# A\n\n${headings.join('\n')}`))).toEqual([]);
-});
