@@ -67,13 +67,6 @@ describe('a code block', () => {
     renderInEnglish(<CodeBlock ordinal="1" html={coloredCode(code(lines))} />);
     expect(screen.queryAllByText(`All ${lines} lines`)).toHaveLength(isFolded ? 1 : 0);
   });
-
-  test('is excluded from translation and spell checking', () => {
-    renderInEnglish(<CodeBlock ordinal="1" html={coloredCode('a')} />);
-    const region = screen.getByRole('region');
-    expect(region).toHaveAttribute('translate', 'no');
-    expect(region).toHaveAttribute('dir', 'ltr');
-  });
 });
 
 test('the tooltip of the copy button is short, and its name says what is copied', () => {

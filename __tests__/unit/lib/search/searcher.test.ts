@@ -19,13 +19,6 @@ test('the hooks of a site can change the query and add groups, and are called wi
   expect(afterSearch).toHaveBeenCalledWith('a!', [found, added]);
 });
 
-test('without hooks the result is that of the engine', async () => {
-  const search = jest.fn().mockResolvedValue([found]);
-  const answers = await localSearcher({ search, whole }, {}, 3).search('a');
-  expect(search).toHaveBeenCalledWith('a', { limit: 3 });
-  expect(answers).toEqual([{ index: '', groups: [found] }]);
-});
-
 test('until the engine has loaded all texts, the result is not final', async () => {
   const search = jest.fn().mockResolvedValue([]);
   const searcher = localSearcher({ search, whole }, {}, 3);

@@ -68,65 +68,6 @@ const entry = fc.dictionary(
 );
 const listFile = fc.oneof(fc.array(fc.oneof(entry, listTexts), { maxLength: 5 }), anyList);
 
-const redirectPaths = fc.constantFrom(
-  '/old',
-  '/guide/a',
-  '/zh/old',
-  '/OLD',
-  'old',
-  '/a b',
-  '/guide/a#part',
-  '/guide/a#gone',
-  'https://example.com',
-  '//x',
-  '',
-  '/',
-  '/%zz',
-);
-const redirectFile = fc.oneof(
-  fc.dictionary(fc.oneof(redirectPaths, anyText), fc.oneof(redirectPaths, anyText), { maxKeys: 5 }),
-  jsonLike(['/old', '/guide/a'], redirectPaths),
-);
-
-const GLOSSARY_KEYS = ['page', 'groups', 'id', 'en', 'zh', 'terms', 'name', 'text', '__proto__'];
-const glossaryTexts = fc.constantFrom(
-  'guide/a.mdx',
-  'chunk',
-  'Chunk',
-  'A *group*.',
-  '[a](./gone.mdx)',
-  '- list',
-  '<b>',
-  '{x}',
-  '{{figure}}',
-);
-const words = fc.oneof(glossaryTexts, anyText);
-const localized = fc.record({ name: words, text: words }, { requiredKeys: [] });
-const glossaryFile = fc.oneof(
-  fc.record(
-    {
-      page: words,
-      groups: fc.array(
-        fc.record(
-          {
-            id: words,
-            en: words,
-            zh: words,
-            terms: fc.array(
-              fc.record({ id: words, en: localized, zh: localized }, { requiredKeys: [] }),
-              { maxLength: 3 },
-            ),
-          },
-          { requiredKeys: [] },
-        ),
-        { maxLength: 3 },
-      ),
-    },
-    { requiredKeys: [] },
-  ),
-  jsonLike(GLOSSARY_KEYS, glossaryTexts),
-);
-
 /** As text, sometimes truncated or with syntax that JSON does not allow. */
 const written = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
@@ -143,9 +84,6 @@ describe('a content folder', () => {
       'en/guide/_meta.json': written(listFile),
       'en/_meta.json': written(listFile),
       'en/_nav.json': written(listFile),
-      'redirects.json': written(redirectFile),
-      'glossary.yaml': written(glossaryFile),
-      'synonyms.json': written(jsonLike(['a'], fc.constantFrom('bundle', '产物'))),
     },
     { requiredKeys: [] },
   );
@@ -159,11 +97,10 @@ describe('a content folder', () => {
       for (const name of FILES) rmSync(path.join(folder, name), { force: true });
       for (const [name, text] of Object.entries(lists))
         writeFileSync(path.join(folder, name), text);
-      const { problems, navs, sidebars, redirects } = await readSite('development');
+      const { problems, navs, sidebars } = await readSite('development');
       expectPlaces(problems, lists);
       expect([...navs.keys()]).toEqual(['en', 'zh']);
       expect(sidebars.get('en/guide')).toBeDefined();
-      for (const { href } of redirects) expect(href).not.toBe('');
     },
   );
 
@@ -177,12 +114,5 @@ describe('a content folder', () => {
     });
     return made;
   }
-  const FILES = [
-    'en/guide/_meta.json',
-    'en/_meta.json',
-    'en/_nav.json',
-    'redirects.json',
-    'glossary.yaml',
-    'synonyms.json',
-  ];
+  const FILES = ['en/guide/_meta.json', 'en/_meta.json', 'en/_nav.json'];
 });

@@ -1,9 +1,8 @@
 import { LOGO_STYLE, resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
-import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
 import { policyOf, sourceOf } from '@/scripts/export/policy';
-import { EARLY, nextPage, passed, READING } from '../../../support/next-page';
+import { EARLY, passed, READING } from '../../../support/next-page';
 
 interface Config {
   search?: SearchConfig;
@@ -143,20 +142,4 @@ test('all violations of a page are reported together', () => {
   expect(() => checked('<p style="a">x</p><p onclick="f()">y</p>')).toThrow(
     /style attribute[^\n]*\n[^\n]*onclick/,
   );
-});
-
-test('the export rejects a page that its policy forbids', () => {
-  const body = '<p style="color: red">x</p>';
-  const passes = passesOf({
-    config: {
-      ...{ search: resolveSearch(), imageOrigins: [], connectOrigins: [] },
-      ...{ base: '/', url: 'https://example.com' },
-    },
-    policy: POLICY,
-    integrityOf: () => 'sha256-A',
-    reading: { path: 'static/reading/a.js', texts: [] },
-    styleOf: () => ({ href: '/a.css', integrity: 'sha256-A' }),
-  });
-  expect(() => passed(nextPage(), ...passes)).not.toThrow();
-  expect(() => passed(nextPage({ body }), ...passes)).toThrow('has a style attribute');
 });
