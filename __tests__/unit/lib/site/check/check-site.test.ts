@@ -238,7 +238,7 @@ const CASES: [what: string, page: string | ContentFiles, expected: string[]][] =
     'a quotation that begins like an alert of an unknown kind',
     '# A\n\n> [!TPI]\n> b\n\n> [!TPI][c]\n\n[c]: /\n',
     [
-      'en/a.mdx:3:1: WARNING: has a quotation that begins with [!TPI], which is not an alert; it is shown as a quotation.\n  Write one of [!NOTE], [!TIP], [!IMPORTANT], [!INFO], [!WARNING], [!CAUTION], [!DANGER], [!DETAILS], or begin with another text.',
+      'en/a.mdx:3:1: WARNING: has a quotation that begins with [!TPI], which is not an alert; it is shown as a quotation.\n  Write one of [!NOTE], [!TIP], [!IMPORTANT], [!INFO], [!WARNING], [!CAUTION], [!DANGER], or begin with another text.',
     ],
   ],
   [
