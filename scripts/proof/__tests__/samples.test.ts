@@ -94,13 +94,18 @@ test('a sample gets imports for the names that the text has introduced, and keep
   expect(typedSample(fence(own), '1.6')).toBe(own);
 });
 
-test('in 2.0 a comment gives the name that replaces the one before it', () => {
-  const code = "import { defineRule } from '@rsdoctor/core/rules'; // 2.0: '@rsdoctor/core'";
-  expect(loadedSample(fence(code), '1.6')).toBe(code);
-  expect(loadedSample(fence(code), '2.0')).toContain(
-    "import { defineRule } from '@rsdoctor/core';",
-  );
-});
+test.each([
+  ['1.6', '@rsdoctor/core', '@rsdoctor/core/rules'],
+  ['2.0', '@rsdoctor/core/rules', '@rsdoctor/core'],
+] as const)(
+  'in %s a comment gives the name that replaces the one before it',
+  (release, name, replacing) => {
+    const code = `import { defineRule } from '${name}'; // ${release}: '${replacing}'`;
+    const other = release === '1.6' ? '2.0' : '1.6';
+    expect(loadedSample(fence(code), other)).toBe(code);
+    expect(loadedSample(fence(code), release)).toContain(`from '${replacing}';`);
+  },
+);
 
 test.each<[string, Partial<Fence>, readonly string[]]>([
   ['a sample', {}, ['1.6', '2.0']],

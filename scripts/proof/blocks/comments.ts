@@ -1,6 +1,9 @@
-/** Languages of code by how a comment begins. Directives such as `@ts-check`, `[!code ++]` and `2.0: 'name'` belong to the code. */
+/** Languages of code by how a comment begins. Directives such as `@ts-check`, `[!code ++]` and `1.6: 'name'` belong to the code. */
 const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
-  [/^(?:js|ts|jsx|tsx|jsonc)$/, /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?!@|\[|2\.0: ').*$/gm],
+  [
+    /^(?:js|ts|jsx|tsx|jsonc)$/,
+    /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?!@|\[|(?:1\.6|2\.0): ').*$/gm,
+  ],
   [/^(?:bash|sh|powershell|yaml)$/, /(?<=^|\s)# .*$/gm],
 ];
 

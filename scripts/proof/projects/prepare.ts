@@ -41,12 +41,14 @@ export type ProjectName = (typeof PROJECTS)[number];
 /** What can be laid out: a project of pages, the sample app for figures, or the tests of claims. */
 type SourceName = ProjectName | 'harbor-figures' | 'claims';
 
-/** What replaces a name in 2.0 is in a comment on its line: `from 'old'; // 2.0: 'new'`. */
-const RENAMED = /'[^'\n]+'(?=[^'\n]*\/\/ 2\.0: ('[^'\n]+'))/g;
+/** What replaces a name in a release is in a comment on its line: `from 'new'; // 1.6: 'old'`. */
+const RENAMED = /'[^'\n]+'(?=[^'\n]*\/\/ (1\.6|2\.0): ('[^'\n]+'))/g;
 
 /** Code as it is for a release. */
 export function codeFor(release: Release, code: string): string {
-  return release === '2.0' ? code.replace(RENAMED, '$1') : code;
+  return code.replace(RENAMED, (name, other: string, replacing: string) =>
+    other === release ? replacing : name,
+  );
 }
 
 /** Cached results of set-ups, by folder; a set-up takes seconds and is the same for every page. */
