@@ -123,17 +123,3 @@ test('all files are watched when the watcher says that it is ready, even if one 
   stop();
   expect(watched).toMatchObject({ [path.join(folder, 'zh/guide/deep')]: ['a.mdx'] });
 });
-
-test('a file that is written while the watcher starts is reported, and watched', () => {
-  const parent = makeTempFolder();
-  const page = '# A\n\n```ts file="../../outside.ts"\n```\n';
-  makeContentFolder({ 'en/a.mdx': page, 'zh/a.mdx': '# A\n' }, parent);
-  const other = path.join(parent, 'outside.ts');
-  const { onChange, stop } = listen();
-  writeFileSync(other, '');
-  watcher.emit('ready');
-  jest.advanceTimersByTime(SETTLED_MS);
-  stop();
-  expect(watcher.add).toHaveBeenCalledWith([other]);
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
