@@ -117,8 +117,7 @@ export const frontmatterSchema = strict({
   }),
   titleSuffix: z.string().optional().meta({
     type: 'text, the title of the site',
-    description:
-      'What follows the dash in `<title>`; a separator of its own takes the place of the dash',
+    description: 'What follows the dash in `<title>`',
   }),
   description: z.string().optional().meta({
     type: 'text, the first paragraph',

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { DRAWINGS, Drawing } from '@/components/ui/Drawing';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import type { SocialLink } from '@/lib/config/site-config';
 import { SOCIAL_NAMES } from '@/lib/config/social-names';
 import { data } from '@/lib/data-names';
-import { ownOf } from '@/lib/own';
 import styles from './SocialLinks.module.css';
-import icons from './social-icons.svg';
 
 /** Specified: the number of links in the bar; the others are in a popover. */
 const INLINE = 5;
@@ -105,21 +103,23 @@ function SocialContent({ mode, content, name }: SocialContentProps) {
 /** The name of a place: of a known icon the usual one, of a drawing its `<title>`. */
 function socialNameOf(icon: string): string {
   const title = /<title>([^<]+)<\/title>/.exec(icon)?.[1];
-  return ownOf(SOCIAL_NAMES, icon.toLowerCase()) ?? title ?? icon;
+  return isKnown(icon) ? SOCIAL_NAMES[icon] : (title ?? icon);
 }
 
 /** A known icon by name, or the operator's own drawing as inline SVG. */
 function SocialIcon({ icon }: { icon: string }) {
-  const name = icon.toLowerCase();
-  if (!Object.hasOwn(SOCIAL_NAMES, name)) {
-    const markup = { __html: icon };
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own drawing, from site.config.ts
-    return <span className={styles.icon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+  if (isKnown(icon)) {
+    return (
+      <svg className={styles.icon} aria-hidden="true">
+        <Drawing name={icon} />
+      </svg>
+    );
   }
-  const drawing = DRAWINGS.find((drawn) => drawn === name);
-  return (
-    <svg className={styles.icon} aria-hidden="true">
-      {drawing ? <Drawing name={drawing} /> : <use href={`${icons.src}#${name}`} />}
-    </svg>
-  );
+  const markup = { __html: icon };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own drawing, from site.config.ts
+  return <span className={styles.icon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+}
+
+function isKnown(icon: string): icon is keyof typeof SOCIAL_NAMES {
+  return Object.hasOwn(SOCIAL_NAMES, icon);
 }

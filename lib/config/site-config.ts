@@ -206,7 +206,7 @@ export type ToolFamily = z.infer<typeof toolFamily>;
 export type FeedConfig = z.infer<typeof feed>;
 export type SoftwareConfig = z.infer<typeof software>;
 
-/** Is this an icon: one of the names in any letter case, or inline SVG? */
+/** Is this an icon: one of the names, or inline SVG? */
 function isSocialIcon(icon: string): boolean {
-  return Object.hasOwn(SOCIAL_NAMES, icon.toLowerCase()) || icon.trimStart().startsWith('<svg');
+  return Object.hasOwn(SOCIAL_NAMES, icon) || icon.trimStart().startsWith('<svg');
 }

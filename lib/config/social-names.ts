@@ -1,21 +1,2 @@
-/** The places that have an icon, by the names that Rspress gives them. */
-export const SOCIAL_NAMES: Readonly<Record<string, string>> = {
-  lark: 'Lark',
-  discord: 'Discord',
-  facebook: 'Facebook',
-  github: 'GitHub',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  slack: 'Slack',
-  x: 'X',
-  youtube: 'YouTube',
-  wechat: 'WeChat',
-  qq: 'QQ',
-  juejin: 'Juejin',
-  zhihu: 'Zhihu',
-  bilibili: 'Bilibili',
-  weibo: 'Weibo',
-  gitlab: 'GitLab',
-  bluesky: 'Bluesky',
-  npm: 'npm',
-};
+/** The places that have an icon. */
+export const SOCIAL_NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;

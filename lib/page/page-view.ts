@@ -173,14 +173,9 @@ function editOf(config: SiteSettings, { locale, relativePath }: Page) {
   return { href: `${docRepoBaseUrl.replace(/\/$/, '')}/${relativePath}`, text };
 }
 
-/** What an author may write before a suffix, as in Rspress. */
-const SEPARATOR = /^\s*[-–—|·:]\s*/;
-
-/** `title - suffix`. A suffix may bring its own dash, and a page named like the site says the name once. */
+/** `title - suffix`. A page named like the site says the name once. */
 function documentTitle(title: string, suffix: string): string {
-  const name = suffix.replace(SEPARATOR, '').trim();
-  if (name === '' || title === name) return title;
-  return name === suffix.trim() ? `${title} - ${name}` : `${title} ${suffix.trim()}`;
+  return suffix === '' || title === suffix ? title : `${title} - ${suffix}`;
 }
 
 /** The version of a page that is not in the default one, and the link to that one. */

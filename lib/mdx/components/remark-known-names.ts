@@ -1,4 +1,4 @@
-import type { Expression, Pattern, Program } from 'estree';
+import type { Expression, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
@@ -84,28 +84,10 @@ function declaredIn(program: Program | null | undefined): string[] {
     const declaration =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap(({ id }) => namesIn(id));
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === 'Identifier' ? id.name : [],
+      );
     }
     return declaration && 'id' in declaration ? [declaration.id.name] : [];
   });
-}
-
-/** The variables that a pattern such as `{ a, b: [c] }` defines. */
-function namesIn(pattern: Pattern | null): string[] {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        namesIn(property.type === 'Property' ? property.value : property.argument),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesIn);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    default:
-      return [];
-  }
 }

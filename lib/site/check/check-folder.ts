@@ -52,12 +52,6 @@ function remedyFor(
   roots: readonly ContentRoot[],
 ): [problem: string, remedy: string] | undefined {
   const { dir, base } = path.posix.parse(file);
-  if (/^_category_\.(?:json|ya?ml)$/.test(base)) {
-    const remedy = roots.some(({ folder }) => folder === dir)
-      ? 'Remove it; the folder of a language has no label.'
-      : `Write its label into ${path.posix.dirname(dir)}/_meta.json, as { "type": "dir", "name": "${path.posix.basename(dir)}", "label": "…" }.`;
-    return ['is a list of Docusaurus, which nothing reads here.', remedy];
-  }
   if ([KEYWORDS_NAME, '_nav.json'].includes(base) && !roots.some(({ folder }) => folder === dir)) {
     const remedy = `Move it to ${roots.map(({ folder }) => `${folder}/`).join(' or ')}.`;
     return ['is in a folder that is not a language, where nothing reads it.', remedy];

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
 
 const text = z.string();
-/** `context` and `icon` are keys of Rspress that nothing shows here. */
-const common = { tag: tag.optional(), context: text.optional(), icon: text.optional() };
 const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
 const named = {
   name: text,
   label: text.optional(),
   overviewHeaders: overviewHeaders.optional(),
-  ...common,
+  tag: tag.optional(),
 };
 
 /** A link of the author's own, or a group of them. */
@@ -18,8 +16,6 @@ const customLink = strict({
   link: text.optional(),
   label: text,
   tag: tag.optional(),
-  context: text.optional(),
-  icon: text.optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   get items() {
@@ -40,7 +36,7 @@ export const sidebarEntry = z.union(
         strict({ type: z.literal('file'), ...named }),
         strict({ type: z.literal('dir'), ...named, ...folding }),
         strict({ type: z.literal('dir-section-header'), ...named, ...folding }),
-        strict({ type: z.literal('section-header'), label: text, ...common }),
+        strict({ type: z.literal('section-header'), label: text, tag: tag.optional() }),
         strict({ type: z.literal('divider'), dashed: z.boolean().optional() }),
         customLink,
       ],

@@ -50,17 +50,6 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
       namedItem({ name }, { folder, file, line: 1, children, source }),
     );
   }
-  const link = navigationEntryIn(data.value);
-  if (link !== -1) {
-    source.report({
-      file,
-      line: data.lineOf([link]),
-      problem: 'is a navigation: an entry has `text` and no `type`.',
-      remedy:
-        'Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
-    });
-    return [];
-  }
   const entries = checkShape(z.array(sidebarEntry), data, file, source.report);
   if (entries) checkTags(data, file, source.config).forEach(source.report);
   const pages = (entries ?? []).map(pageNameOf);
@@ -76,12 +65,6 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
 function pageNameOf(entry: SidebarEntry): string | undefined {
   const page = typeof entry === 'string' ? entry : entry.type === 'file' ? entry.name : undefined;
   return page?.replace(/\.mdx?$/, '');
-}
-
-/** The index of an entry as only `_nav.json` has them, -1 if there is none. Rspress 1 kept both in one file. */
-function navigationEntryIn(value: unknown): number {
-  if (!Array.isArray(value)) return -1;
-  return value.findIndex((entry) => entry?.text !== undefined && entry.type === undefined);
 }
 
 type Children = ReadonlyMap<string, boolean>;

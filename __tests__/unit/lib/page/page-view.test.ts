@@ -78,9 +78,7 @@ test.each([
   [{}, { titleSuffix: 'Other' }, 'A - Other'],
   [{ title: 'Site' }, {}, 'Site'],
   [{ title: '' }, {}, 'Site'],
-  [{}, { titleSuffix: ' - Build Analyzer' }, 'A - Build Analyzer'],
-  [{}, { titleSuffix: ' | Build Analyzer' }, 'A | Build Analyzer'],
-  [{ title: '' }, { titleSuffix: ' - Build Analyzer' }, 'Site - Build Analyzer'],
+  [{ title: '' }, { titleSuffix: 'Build Analyzer' }, 'Site - Build Analyzer'],
 ])('the page %j with %j has the document title %s', (page, frontmatter, title) => {
   expect(view(page, frontmatter).documentTitle).toBe(title);
 });

@@ -30,11 +30,11 @@ test('without a sidebar file the sidebar contains pages and folders by name', as
   ]);
 });
 
-test('every kind of entry of Rspress is supported', async () => {
+test('every kind of entry is supported', async () => {
   const { sidebar, problems } = await read({
     'en/guide/_meta.json': JSON.stringify([
       'a',
-      { type: 'file', name: 'index', label: 'Start here', tag: 'new', icon: '/icon.svg' },
+      { type: 'file', name: 'index', label: 'Start here', tag: 'new' },
       { type: 'file', name: 'part/b', label: 'B of part' },
       { type: 'divider', dashed: true },
       { type: 'section-header', label: 'More' },

@@ -26,8 +26,6 @@ async function check(files: ContentFiles): Promise<string[]> {
 
 test('files of the content folder that are not read are reported, with the right place', () => {
   const folder = makeContentFolder({
-    'en/_category_.json': '{}',
-    'en/guide/_category_.json': '{ "label": "Guide" }',
     'en/guide/_nav.json': '[]',
     'keywords.yaml': '',
     'public/stray.md': '',
@@ -43,8 +41,6 @@ test('files of the content folder that are not read are reported, with the right
   expect(shorten(problems)).toEqual([
     'fr: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
-    'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
-    'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
     'en/guide/_nav.json: is in a folder that is not a language, where nothing reads it.\n  Move it to en/ or zh/.',
     'keywords.yaml: is in a folder that is not a language, where nothing reads it.\n  Move it to en/ or zh/.',
     'en/gone.mdx: is a link that leads nowhere.\n  Remove it, or correct where it leads.',
@@ -102,13 +98,6 @@ test('a page that is missing in its sidebar is a warning, which does not stop a 
   ]);
 });
 
-test('a navigation in a sidebar file is reported once', async () => {
-  const list = '[\n{ "text": "Guide", "link": "/a" },\n{ "text": "B", "link": "/a" }]';
-  expect(await check({ ...inBothLanguages('a.mdx', '# A\n'), 'en/_meta.json': list })).toEqual([
-    'en/_meta.json:2: is a navigation: an entry has `text` and no `type`.\n  Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
-  ]);
-});
-
 test.each([
   [
     'a base that leads up',
@@ -121,10 +110,10 @@ test.each([
   ],
   [
     'an unknown social icon',
-    "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  socialLinks: [{ icon: 'BlueSky', mode: 'text', content: 'a' }, { icon: 'blusky', mode: 'text', content: 'b' }],\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
+    "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  socialLinks: [{ icon: 'discord', mode: 'text', content: 'a' }, { icon: 'bluesky', mode: 'text', content: 'b' }],\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
     [
       expect.stringMatching(
-        /^site\.config\.ts:3: .*socialLinks\[1\]\.icon.*\n {2}Write one of lark, discord, .*npm, or inline SVG\.$/,
+        /^site\.config\.ts:3: .*socialLinks\[1\]\.icon.*\n {2}Write one of github, x, discord, or inline SVG\.$/,
       ),
     ],
   ],
