@@ -83,9 +83,6 @@ export const DATA_NAMES = [
   'tour',
   'tree',
   'treePart',
-  'footnotes',
-  'footnoteRef',
-  'footnoteBackref',
   // Code
   'code',
   'codeTools',

@@ -145,7 +145,7 @@ test('a link to an anchor in closed details opens them; keys open and close them
     .click();
   await expect(page.getByText('Inside, hidden at first.')).toBeInViewport();
 
-  const summary = page.locator('summary', { hasText: 'Written by hand' });
+  const summary = page.locator('main summary', { hasText: /^More$/ });
   await summary.focus();
   const offset = await page.evaluate(() => scrollY);
   for (const key of ['Enter', 'Space']) {

@@ -45,7 +45,7 @@ test('a build with errors reports all of them, exits with 1 and keeps the old si
     '__tests__/fixtures/broken/en/code.mdx:3:1: ',
     '__tests__/fixtures/broken/en/code.mdx:5:1: ',
     '__tests__/fixtures/broken/en/code.mdx:9:1: ',
-    '__tests__/fixtures/broken/en/code.mdx:9:31: ',
+    '__tests__/fixtures/broken/en/code.mdx:9:28: ',
     '__tests__/fixtures/broken/en/code.mdx:11:1: ',
     '__tests__/fixtures/broken/en/code.mdx:13:1: ',
     '__tests__/fixtures/broken/en/empty.mdx: ',

@@ -2,7 +2,6 @@ import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/base/host';
 import { compileMdx } from '@/lib/mdx/compile';
-import messages from '@/lib/messages/en.json';
 import type { PageNode } from '@/lib/page-node';
 import type { Problem } from '@/lib/problem/problem';
 
@@ -76,7 +75,7 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
   };
   const compile = async (text: string, format: 'md' | 'mdx' = 'mdx', isTour = false) => {
     const source = { file: 'page.mdx', text, format };
-    const page = await compileMdx(source, { host, labels: messages.content.markdown, isTour });
+    const page = await compileMdx(source, { host, isTour });
     return page && { ...page, markup: markupOf(page.nodes) };
   };
   /** The errors as `line: problem`. */

@@ -3,8 +3,6 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 interface HeadingProps {
   as: 'h2' | 'h3' | 'h4';
   id?: string;
-  /** Only the heading of footnotes has one. It does not link to itself. */
-  className?: string;
   children?: ReactNode;
 }
 
@@ -12,11 +10,10 @@ interface HeadingProps {
  * A heading that links to itself, so that a reader can share the place. The text is the link; a separate mark would be
  * read out as part of every heading.
  */
-export function Heading({ as: Tag, id, className, children }: HeadingProps) {
-  const isLinkable =
-    id !== undefined && className === undefined && !Children.toArray(children).some(holdsLink);
+export function Heading({ as: Tag, id, children }: HeadingProps) {
+  const isLinkable = id !== undefined && !Children.toArray(children).some(holdsLink);
   return (
-    <Tag id={id} className={className} tabIndex={-1}>
+    <Tag id={id} tabIndex={-1}>
       {isLinkable ? (
         <a className="heading-link" href={`#${id}`}>
           {children}

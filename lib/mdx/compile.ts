@@ -8,7 +8,7 @@ import { remarkSoftBreaks } from './chinese';
 import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
-import { remarkAttributes } from './components/remark-attributes';
+import { remarkElements } from './components/remark-elements';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
 import { remarkAlerts } from './containers/remark-alerts';
@@ -24,7 +24,6 @@ import { remarkStructure } from './outline/remark-structure';
 import { rehypeBreaks } from './rehype-breaks';
 import { rehypePage } from './rehype-page';
 import { rehypeTables } from './rehype-tables';
-import { rehypeTaskLabels } from './rehype-task-labels';
 import { rehypeTour } from './rehype-tour';
 import { remarkFigures } from './remark-figures';
 import { remarkFileTree } from './remark-file-tree';
@@ -38,17 +37,8 @@ export interface MdxSource {
   format: 'md' | 'mdx';
 }
 
-/** The words that Markdown itself brings into a page. */
-export interface MdxLabels {
-  footnotes: string;
-  footnoteBack: string;
-  taskDone: string;
-  taskOpen: string;
-}
-
 interface CompileOptions {
   host: MdxHost;
-  labels: MdxLabels;
   isTour?: boolean;
 }
 
@@ -87,18 +77,13 @@ export async function compileMdx(
   { file, text, format }: MdxSource,
   options: CompileOptions,
 ): Promise<CompiledMdx | undefined> {
-  const { host, labels } = options;
+  const { host } = options;
   const processor = createProcessor({
     format,
     // An attribute, of which rehypeTables makes one for styles: the export has no style attributes.
     tableCellAlignToStyle: false,
     remarkPlugins: remarkPlugins(format, host),
     rehypePlugins: rehypePlugins(options),
-    remarkRehypeOptions: {
-      footnoteLabel: labels.footnotes,
-      footnoteLabelProperties: { className: ['visually-hidden'] },
-      footnoteBackLabel: labels.footnoteBack,
-    },
   });
   try {
     const { data } = await processor.process({ path: file, value: text });
@@ -117,7 +102,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     // What brings in other text: for all that follows, the page is one tree.
     [remarkPieces, { host }],
     // Before components become other elements.
-    [remarkAttributes, { host }],
+    [remarkElements, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
     [remarkStructure, { host }],
@@ -137,7 +122,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   ] as PluggableList;
 }
 
-function rehypePlugins({ host, labels, isTour }: CompileOptions): PluggableList {
+function rehypePlugins({ host, isTour }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
     // The text of the search, without what is added for the eye.
@@ -146,7 +131,6 @@ function rehypePlugins({ host, labels, isTour }: CompileOptions): PluggableList 
     [rehypeTerms, { host }],
     rehypeTables,
     rehypeBreaks,
-    [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     ...(isTour ? [rehypeTour] : []),
     rehypePage,
   ];

@@ -1,10 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Node } from 'unist';
 import { dataProperty } from '../data-names';
 import { AFTER_DOT } from '../name-parts';
-import { isJsx } from './base/jsx';
-import { literalOf } from './base/literal';
 import { visit } from './base/visit';
 import { WIDE } from './chinese';
 
@@ -13,9 +10,6 @@ const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|
 
 /** Characters as wide as two Latin ones. */
 const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, 'gu');
-
-/** Tags of HTML, but those that would become our components as elements. */
-const TAG = /^(?!h[2-4]$)[a-z][a-z\d]*$/;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -35,13 +29,11 @@ const SENTENCE_LENGTH = 48;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  *
  * A column of texts before several others is what is looked up: `data-lookup` of the table. Columns of numbers are aligned at
- * their ends. A tag that an author writes, as of a table with cells over several columns, becomes an element like those of
- * Markdown.
+ * their ends.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     let ordinal = 0;
-    visit(tree, takeTag);
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table') return;
       ordinal += 1;
@@ -52,17 +44,6 @@ export function rehypeTables() {
       visit(node, 'element', breakAfterDots);
     });
   };
-}
-
-/** Such an element may have the attributes of HTML. In JSX, React reports `class`. */
-function takeTag(node: Node): void {
-  if (!isJsx(node) || !TAG.test(node.name ?? '')) return;
-  const properties = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [attribute.name, literalOf(attribute)] : [],
-  );
-  if (properties.some(([, value]) => value === undefined || typeof value === 'object')) return;
-  const tag = { type: 'element', tagName: node.name };
-  Object.assign(node, { ...tag, properties: Object.fromEntries(properties) });
 }
 
 /** Has it a column of texts before several others? */

@@ -7,6 +7,7 @@ const NO_TEXT = new Set([
   'script',
   'style',
   'template',
+  'input',
   'svg',
   'button',
   'fieldset',
@@ -57,15 +58,13 @@ function replacementOf(node: Nodes): Nodes[] | undefined {
 
 function isNoText(node: Element): boolean {
   const { tagName, properties } = node;
-  const { ariaHidden, hidden, role, type } = properties;
+  const { ariaHidden, hidden, role } = properties;
   return (
     NO_TEXT.has(tagName) ||
-    (tagName === 'input' && type !== 'checkbox') ||
     ariaHidden === 'true' ||
     (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
     role === 'tablist' ||
     properties[dataProperty('scheme')] === 'dark' ||
-    dataProperty('footnoteBackref') in properties ||
     hasClass(node, 'visually-hidden') ||
     hasClass(node, 'scripted')
   );

@@ -15,9 +15,7 @@ import { markdownOf } from './to-markdown';
 
 /** Attributes that matter outside of the site; classes and data attributes do not. */
 const KEPT = new Set(
-  'href src alt title width height colSpan rowSpan align start lang type checked disabled'.split(
-    ' ',
-  ),
+  'href src alt title width height colSpan rowSpan align start lang type'.split(' '),
 );
 
 /** A page with the data from its exported HTML. */

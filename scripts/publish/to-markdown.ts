@@ -1,28 +1,17 @@
 import type { Element, Root } from 'hast';
 import { type Handle as ToMdast, toMdast } from 'hast-util-to-mdast';
-import type { Code, FootnoteDefinition, FootnoteReference, Nodes, Parents } from 'mdast';
+import type { Code, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as ToText, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { dataProperty } from '../../lib/data-names';
 import { languageTag } from '../../lib/mdx/code/highlight';
 
-/** Converts line breaks in headings, the language and file name of code, and footnotes. */
+/** Converts line breaks in headings, and the language and file name of code. */
 const ELEMENTS: Record<string, ToMdast> = {
   pre: (_, node) => codeOf(node),
   // A possible line break is not text; by default it would become a character.
   wbr: () => undefined,
-  math: (_, node) => ({ type: 'inlineCode', value: formulaOf(node) }),
-  sup: (state, node) => footnoteReferenceOf(node) ?? state.all(node),
-  section: (state, node) => {
-    if (!(dataProperty('footnotes') in node.properties)) return state.all(node);
-    const items = elementsIn(node, 'li');
-    return items.map((item): FootnoteDefinition => {
-      const identifier = footnoteOf(item.properties['id']);
-      const children = state.toFlow(state.all(item)) as FootnoteDefinition['children'];
-      return { type: 'footnoteDefinition', identifier, label: identifier, children };
-    });
-  },
 };
 
 /**
@@ -51,12 +40,6 @@ function wrap(mark: string): ToText {
     mark + state.containerPhrasing(node as never, { ...info, before: mark, after: mark }) + mark;
 }
 
-/** As it was written, if the page says so; else its symbols. */
-function formulaOf(math: Element): string {
-  const [source] = elementsIn(math, 'annotation');
-  return textOf(source ?? math);
-}
-
 function codeOf(pre: Element): Code {
   const { [dataProperty('lang')]: given, [dataProperty('title')]: title } = pre.properties;
   const lang = typeof given === 'string' ? languageTag(given) : null;
@@ -68,23 +51,4 @@ function codeOf(pre: Element): Code {
     meta,
     value: textOf(pre).replace(/\n$/, ''),
   };
-}
-
-function footnoteReferenceOf(sup: Element): FootnoteReference | undefined {
-  const [link] = elementsIn(sup, 'a');
-  if (!link || !(dataProperty('footnoteRef') in link.properties)) return undefined;
-  const identifier = footnoteOf(link.properties['href']);
-  return { type: 'footnoteReference', identifier, label: identifier };
-}
-
-/** `…#user-content-fn-size` → `size` */
-function footnoteOf(reference: unknown): string {
-  return String(reference).replace(/^.*user-content-fn-/, '');
-}
-
-function elementsIn(node: Element, tagName: string): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === tagName ? [child] : elementsIn(child, tagName);
-  });
 }

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { NotFoundPage } from '@/components/layout/NotFoundPage';
 import { Callout } from '@/components/mdx/Callout';
 import { Details } from '@/components/mdx/Details';
-import { Heading } from '@/components/mdx/Heading';
 import { Kbd } from '@/components/mdx/Kbd';
 import { LinkCard } from '@/components/mdx/LinkCard';
 import { SourceCode } from '@/components/mdx/SourceCode';
@@ -72,16 +71,6 @@ test('each panel contains its label, for readers without script and for print', 
   );
   const labels = [...container.querySelectorAll('[role=tabpanel] > p')];
   expect(labels.map((label) => label.textContent)).toEqual(['A', 'B']);
-});
-
-test('a visually hidden heading has no anchor link', () => {
-  renderInEnglish(
-    <Heading as="h2" id="footnote-label" className="visually-hidden">
-      Footnotes
-    </Heading>,
-  );
-  expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the 404 page lists a page once that a menu and its item lead to', () => {

@@ -22,8 +22,6 @@ test.each([
     '<p><a href="/docs/b#c">b</a> <a href="#d">d</a></p>',
     '[b](https://example.com/docs/b#c) [d](https://example.com/docs/guide/a#d)',
   ],
-  ['<p>The <math><msup><mi>n</mi><mn>2</mn></msup></math></p>', 'The `n2`'],
-  ['<math><semantics><mi>n</mi><annotation>n^2</annotation></semantics></math>', '`n^2`'],
   ['<p><img src="../x.png" alt="X"></p>', '![X](https://example.com/docs/x.png)'],
   [
     '<img src="/l.svg" alt="L" data-scheme="light"><img src="/d.svg" alt="L" data-scheme="dark">',
@@ -79,12 +77,6 @@ test('every tab panel is included below its label, also the hidden ones', () => 
 <div role="tabpanel"><p>npm</p><p>first</p></div>
 <div role="tabpanel" hidden><p>pnpm</p><p>second</p></div>`;
   expect(markdown(html)).toBe('**npm**\n\nfirst\n\n**pnpm**\n\nsecond');
-});
-
-test('footnotes become Markdown footnotes', () => {
-  const html = `<p>A claim<sup><a href="#user-content-fn-x" data-footnote-ref aria-describedby="l">1</a></sup>.</p>
-<section data-footnotes><h2 class="visually-hidden" id="l">Footnotes</h2><ol><li id="user-content-fn-x"><p>Source. <a href="#r" data-footnote-backref>↩</a></p></li></ol></section>`;
-  expect(markdown(html)).toBe('A claim[^x].\n\n[^x]: Source.');
 });
 
 test('the text of a doc page excludes everything below the article', () => {

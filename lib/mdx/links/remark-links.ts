@@ -1,19 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
-import { ownOf } from '../../own';
 import { type MdxHost, placeOf, reporterFor } from '../base/host';
-import { isJsx, type JsxElement } from '../base/jsx';
+import { isJsx } from '../base/jsx';
 import { visit } from '../base/visit';
-
-/** The attributes of HTML that name a page or a file; images are the business of remarkImages. */
-const HTML_TARGETS: Record<string, readonly string[]> = {
-  a: ['href'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  source: ['src'],
-  track: ['src'],
-};
 
 /** A path with a space, which is the end of a path in Markdown, behind the text of a link or image. */
 const SPACED_PATH = /\]\((\.{0,2}\/[^()]* [^()]*|[^()]* [^()]*\.\w+)\)/g;
@@ -21,7 +11,7 @@ const SPACED_PATH = /\]\((\.{0,2}\/[^()]* [^()]*|[^()]* [^()]*\.\w+)\)/g;
 const UNDEFINED_REFERENCE = /\[\^[^\]\s]+\]|(?:\[[^\][]+)?\]\[[^\]]*\]/;
 
 /**
- * Remark plugin: rewrite links, and the sources of video and audio, from what authors write to URLs of the site.
+ * Remark plugin: rewrite links from what authors write to URLs of the site.
  * A target that does not exist is reported and left as it is, and so is a value in braces.
  */
 export function remarkLinks({ host }: { host: MdxHost }) {
@@ -47,14 +37,9 @@ export function remarkLinks({ host }: { host: MdxHost }) {
       if (!isJsx(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        if (isTarget(node, attribute.name)) attribute.value = resolve(attribute.value, node);
+        const { isLink } = propsOf(node.name)?.[attribute.name] ?? {};
+        if (isLink) attribute.value = resolve(attribute.value, node);
       }
     });
   };
-}
-
-/** Does an attribute say what an element leads to or plays? */
-function isTarget({ name: element }: JsxElement, attribute: string): boolean {
-  const isHtml = ownOf(HTML_TARGETS, element ?? '')?.includes(attribute);
-  return isHtml || propsOf(element)?.[attribute]?.isLink === true;
 }

@@ -5,8 +5,6 @@ import { type Place, placeOf } from '../base/host';
 import { visit } from '../base/visit';
 
 export const HEADING = /^h([1-6])$/;
-/** What Markdown puts below the text of a page on its own. */
-export const FOOTNOTE_LABEL = 'footnote-label';
 
 /** A heading or an image in the words of a message, and where it is written. */
 export interface Landmark extends Place {
@@ -28,7 +26,7 @@ function landmarkName(node: RootContent): string | undefined {
   if (node.type !== 'element') return undefined;
   const { tagName, properties } = node;
   const depth = Number(HEADING.exec(tagName)?.[1] ?? 1);
-  if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
+  if (depth > 1 && depth < 5) {
     return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
   }
   const isShown = tagName === 'img' && properties[dataProperty('scheme')] !== 'dark';

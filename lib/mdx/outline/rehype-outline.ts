@@ -2,14 +2,13 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
-import { dataProperty } from '../../data-names';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
-import { attributeOf, isJsx, type JsxElement, textAttribute } from '../base/jsx';
+import { isJsx, type JsxElement, textAttribute } from '../base/jsx';
 import { visit } from '../base/visit';
 import { newInCode } from '../code/new-code';
-import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
+import { HEADING, type Landmark, landmarksOf } from './landmarks';
 
 /** What a page says about itself once its ids are fixed. */
 export interface Outline {
@@ -37,7 +36,6 @@ export interface UnsearchedPart {
   instead: string;
 }
 
-const MARKS = [dataProperty('footnoteRef'), dataProperty('footnoteBackref')];
 /** Elements on their own lines. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
@@ -75,9 +73,9 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
 }
 
 function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
-  visit(tree, (node) => {
-    const id = idOf(node as RootContent);
-    if (id === undefined) return;
+  visit(tree, 'element', (node) => {
+    const { id } = node.properties;
+    if (typeof id !== 'string') return;
     const problem =
       id === ''
         ? 'has a heading without text for an id.'
@@ -93,15 +91,6 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
       remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',
     });
   });
-}
-
-function idOf(node: RootContent): string | undefined {
-  if (node.type === 'element') {
-    const { id } = node.properties;
-    return typeof id === 'string' ? id : undefined;
-  }
-  const value = isJsx(node) ? attributeOf(node, 'id')?.value : undefined;
-  return typeof value === 'string' ? value : undefined;
 }
 
 function collectText(
@@ -122,7 +111,7 @@ function collectText(
       continue;
     }
     // Controls are not text.
-    if (node.type === 'element' && (node.tagName === 'button' || isFootnoteMark(node))) continue;
+    if (node.type === 'element' && node.tagName === 'button') continue;
     const isHeading = node.type === 'element' && HEADING.test(node.tagName);
     const text = (isHeading ? textOf(node) : writtenText(node)).trim();
     if (text === '') continue;
@@ -135,16 +124,9 @@ function collectText(
 function writtenText(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  if (node.type === 'element' && isFootnoteMark(node)) return '';
   if (node.type === 'element' && node.tagName === 'code') return quoted(textOf(node));
   const text = node.children.map(writtenText).join('');
   return [...shownTexts(node), text].join(node.type === 'mdxJsxFlowElement' ? '\n' : '');
-}
-
-/** The number of a footnote, the way back from it, or the label of all. */
-function isFootnoteMark({ properties }: Element): boolean {
-  const { id } = properties;
-  return MARKS.some((name) => name in properties) || id === FOOTNOTE_LABEL;
 }
 
 /** The texts in the props of a component that readers see. */
@@ -186,7 +168,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
     }
     outline.title ??= text;
   }
-  if ((depth !== 2 && depth !== 3 && depth !== 4) || id === FOOTNOTE_LABEL) return;
+  if (depth !== 2 && depth !== 3 && depth !== 4) return;
   if (typeof id !== 'string') {
     throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
   }
@@ -200,7 +182,7 @@ function checkLevels(tree: Root, report: ReportAt): void {
   let above = 1;
   visit(tree, 'element', (node) => {
     const depth = Number(HEADING.exec(node.tagName)?.[1] ?? 1);
-    if (depth === 1 || node.properties['id'] === FOOTNOTE_LABEL) return;
+    if (depth === 1) return;
     if (depth > above + 1) {
       const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
       const problem = `has “${own} ${textOf(node).trim()}” below a heading of ${above} #, which skips a level.`;

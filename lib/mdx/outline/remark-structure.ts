@@ -1,9 +1,8 @@
-import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
+import type { Nodes, Root, RootContent, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
 import { attributeOf, isJsx, type JsxElement } from '../base/jsx';
 import { literalOf } from '../base/literal';
-import { visit } from '../base/visit';
 
 /** Remark plugin: report components that lack what they need, such as tabs without a tab. */
 export function remarkStructure({ host }: { host: MdxHost }) {
@@ -14,7 +13,7 @@ export function remarkStructure({ host }: { host: MdxHost }) {
 function checkInside(node: Nodes, around: JsxElement | undefined, report: ReportAt): void {
   if (isJsx(node)) checkElement(node, around, report);
   if (node.type === 'table') checkRows(node, report);
-  if (node.type === 'heading') checkHeading(node, report);
+  checkKind(node, report);
   if (!('children' in node)) return;
   const inner = isJsx(node) ? node : around;
   for (const child of node.children) checkInside(child, inner, report);
@@ -30,12 +29,14 @@ function checkRows({ children: [head, ...rows] }: Table, report: ReportAt): void
   }
 }
 
-/** The number would become part of its name and its id, and change with every footnote above. */
-function checkHeading(heading: Heading, report: ReportAt): void {
-  visit(heading, 'footnoteReference', (node) => {
-    const problem = 'has a footnote in a heading.';
-    report(node, { problem, remedy: 'Put it behind a word of the text below.' });
-  });
+/** What GitHub has and pages do not: nothing names its controls, and the search would find its numbers. */
+function checkKind(node: Nodes, report: ReportAt): void {
+  if (node.type === 'footnoteReference') {
+    report(node, { problem: 'has a footnote.', remedy: 'Put what it says into the text.' });
+  }
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+    report(node, { problem: 'has a task.', remedy: 'Write an item without `[ ]`.' });
+  }
 }
 
 function checkElement(element: JsxElement, around: JsxElement | undefined, report: ReportAt): void {

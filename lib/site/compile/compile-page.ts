@@ -1,5 +1,4 @@
 import { compileMdx } from '../../mdx/compile';
-import { messagesFor } from '../../messages';
 import type { Page } from '../../model';
 import type { Site } from '../site';
 import type { CompiledPage } from './compiled-page';
@@ -20,10 +19,9 @@ export function compilePage(site: Site, page: Page): Promise<CompiledPage> {
 
 async function compileText(site: Site, page: Page): Promise<CompiledPage> {
   const { file, body: text, format } = page;
-  const labels = messagesFor(page.locale).content.markdown;
   const { host, ...found } = createHost(site, page);
   const isTour = page.frontmatter.tour !== undefined;
-  const compiled = await compileMdx({ file, text, format }, { host, labels, isTour });
+  const compiled = await compileMdx({ file, text, format }, { host, isTour });
   return { ...(compiled ?? NOTHING), ...found, ...(page.isUnread && { landmarks: undefined }) };
 }
 

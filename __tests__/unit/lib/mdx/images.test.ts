@@ -74,7 +74,9 @@ test('an image in a shared piece is resolved relative to the piece', async () =>
 
 test('an image that an author writes as an element is an error', async () => {
   const { said, code } = await compile('<img src="a.png" alt="a" />\n');
-  expect(said).toEqual(['page.mdx:1: has a <img>.']);
+  expect(said).toEqual([
+    'page.mdx:1: has <img>, but of HTML pages have only anchors: <span id="…">, <code id="…">.',
+  ]);
   expect(code).not.toContain('a.png');
 });
 

@@ -97,16 +97,3 @@ test('a column of numbers is aligned at its end, unless its author has aligned i
   expect(page?.markup).toMatch(/data-align="right"[^>]*>1,024</);
   expect(page?.markup).toMatch(/data-align="left"[^>]*>2</);
 });
-
-test('a table of tags scrolls in a region of its own, as one of Markdown does', async () => {
-  const { compile } = setup();
-  const page = await compile(
-    '| a |\n| - |\n| 1 |\n\n<table className="wide">\n  <tbody>\n    <tr><td colSpan="2">wide</td></tr>\n  </tbody>\n</table>\n',
-  );
-  expect(
-    page?.nodes.flatMap((node) =>
-      typeof node === 'object' && node.isComponent ? [node.props] : [],
-    ),
-  ).toEqual([{ ordinal: 1 }, { className: 'wide', ordinal: 2 }]);
-  expect(page?.markup).toMatch(/<td colspan="2">wide</i);
-});

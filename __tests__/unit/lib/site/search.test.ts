@@ -60,7 +60,7 @@ test('shared pieces, the 404 page and pages without text are excluded', async ()
     ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),
     ...inBothLanguages('p-shared.mdx', 'A piece.\n'),
     ...inBothLanguages('404.mdx', '---\npageType: 404\n---\n\nLost.\n'),
-    ...inBothLanguages('blank.mdx', '---\npageType: blank\ntitle: Blank\n---\n\n<div />\n'),
+    ...inBothLanguages('blank.mdx', '---\npageType: blank\ntitle: Blank\n---\n\n{/* nothing */}\n'),
   });
   expect(Object.keys(pages).sort()).toEqual(['/', '/b']);
   expect(pages['/b']?.content).toContain('A piece.');
