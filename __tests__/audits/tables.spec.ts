@@ -33,7 +33,7 @@ test('only a table that is wider than the text is a named tab stop', async ({ pa
 
 test('a table that overflows has a shadow at the edge, in both color schemes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/guide/start/frameworks');
+  await page.goto(PAGE);
   // A column that stays in place covers the edge.
   const region = page.locator('.table-region:not(:has([data-lookup]))').first();
   await region.scrollIntoViewIfNeeded();
