@@ -6,8 +6,6 @@
  * `bundleDiff` measures only the comparison; `map` draws the map again.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { DRAWING_FILE, drawMap } from './projects/draw-map';
 import { writeTimelines } from './projects/loader-lanes';
 import {
@@ -70,13 +68,9 @@ async function measureAll(project: string): Promise<void> {
   await writeFile(MAP_FILE, `${JSON.stringify(map, undefined, 2)}\n`);
   await writeFile(DRAWING_FILE, drawMap(map));
   const { rspack, webpack, ...others } = sizes;
-  const script = await readFile(path.join(project, 'dist/js/main.js'));
   const figures = {
     rspack: {
       ...rspack,
-      gzip: Object.fromEntries(
-        [1, 6, 9].map((level) => [level, gzipSync(script, { level }).length]),
-      ),
       lodash: lodashOf(rspack),
       dayjs: dayjsOf(rspack),
     },
