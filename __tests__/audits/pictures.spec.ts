@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { PictureRecipe } from '../../lib/site/images/picture-recipes';
 import { capture } from '../../scripts/proof/pictures/capture';
 import { follow } from '../../scripts/proof/pictures/follow';
@@ -30,18 +31,39 @@ test.beforeEach(async ({ page }) => {
 test('a recipe captures its element with a margin', async ({ page }) => {
   await follow(page, RECIPE, { lang: 'en', scheme: 'light' });
   await expect(page.getByRole('button')).toHaveText('opened');
-  const png = await capture(page, { ...RECIPE, callouts: [{ at: 'button', en: 'It', zh: '它' }] });
+  const png = await capture(
+    page,
+    { ...RECIPE, callouts: [{ at: 'button', en: 'It', zh: '它' }] },
+    'light',
+  );
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([380, 120]);
 });
 
 test('a recipe can limit the size of the image, from the upper left corner', async ({ page }) => {
-  const png = await capture(page, { ...RECIPE, size: [200, 90] });
+  const png = await capture(page, { ...RECIPE, size: [200, 90] }, 'light');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 90]);
+});
+
+test('a picture fades where the report goes on, and only there', async ({ page }) => {
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = '<p style="margin: 0; height: 100px; background: #000"></p>';
+  });
+  const recipe = { ...RECIPE, margin: 0 };
+  const cut = sharp(await capture(page, { ...recipe, size: [200, 100] }, 'light'));
+  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
+  const middle = (info.height / 2) * info.width;
+  const [left, right] = [
+    data[middle * info.channels],
+    data[(middle + info.width - 1) * info.channels],
+  ];
+  const below = data[((info.height - 1) * info.width + 5) * info.channels];
+  expect([left, below]).toEqual([0, 0]);
+  expect(right).toBeGreaterThan(240);
 });
 
 test('a number outside of the captured size is reported', async ({ page }) => {
   const callouts = [{ at: 'button', side: 'right' as const, en: 'It', zh: '它' }];
-  await expect(capture(page, { ...RECIPE, size: [60, 90], callouts })).rejects.toThrow(
+  await expect(capture(page, { ...RECIPE, size: [60, 90], callouts }, 'light')).rejects.toThrow(
     'number 1 would be outside the image.',
   );
 });
@@ -74,5 +96,5 @@ for (const { what, view, says } of [
 test('a number whose element is missing is reported', async ({ page }) => {
   page.setDefaultTimeout(UNTIL_MISSED_MS);
   const recipe = { ...RECIPE, callouts: [{ at: '.gone', en: 'It', zh: '它' }] };
-  await expect(capture(page, recipe)).rejects.toThrow(/\.gone/);
+  await expect(capture(page, recipe, 'light')).rejects.toThrow(/\.gone/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PictureRecipe } from '../../../lib/site/images/picture-recipes';
+import type { PictureRecipe, ReportScheme } from '../../../lib/site/images/picture-recipes';
+import { SURFACE } from '../../../lib/surface';
 
 /** The distance of the center of a number from the side and the top of its element. */
 const MARK_PX = 15;
@@ -16,10 +17,16 @@ const MARK_STYLE = `
  *
  * @throws if an element is missing or empty, or if a number would be outside the image.
  */
-export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
+export async function capture(
+  page: Page,
+  recipe: PictureRecipe,
+  scheme: ReportScheme,
+): Promise<Buffer> {
+  const shown = page.locator(recipe.crop).first();
   // The page draws a frame of its own.
-  await page.locator(recipe.crop).first().evaluate(removeFrame);
+  await shown.evaluate(removeFrame);
   const clip = await clipOf(page, recipe);
+  await shown.evaluate(fadeCutSides, { ...clip, surface: SURFACE[scheme] });
   for (const [index, { at, side }] of recipe.callouts.entries()) {
     const box = await boxOf(page, at);
     const beside = side === 'right' ? box.x + box.width + MARK_PX : box.x - MARK_PX;
@@ -34,8 +41,16 @@ export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer
   return page.screenshot({ clip, fullPage, animations: 'disabled' });
 }
 
-/** The part of the page that a recipe captures, in CSS px. */
-async function clipOf(page: Page, recipe: PictureRecipe) {
+/** A part of the page, in CSS px. */
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the page that a recipe captures. */
+async function clipOf(page: Page, recipe: PictureRecipe): Promise<Clip> {
   const { crop, margin, viewport, whole, skip = [0, 0], size = [] } = recipe;
   const box = await boxOf(page, crop);
   const [width, visible] = viewport;
@@ -57,6 +72,28 @@ async function boxOf(page: Page, selector: string) {
 function removeFrame({ style }: HTMLElement | SVGElement): void {
   style.setProperty('border-radius', '0', 'important');
   style.setProperty('border-color', 'transparent', 'important');
+}
+
+/** Where the report goes on beyond the picture, it fades into the page, so that no word seems to be cut by mistake. */
+function fadeCutSides(
+  shown: HTMLElement | SVGElement,
+  { x, y, width, height, surface }: Clip & { surface: string },
+): void {
+  const depth = 40;
+  const [right, bottom] = [x + width, y + height];
+  const boxes = [...shown.querySelectorAll(':not(:has(*))')]
+    .map((leaf) => leaf.getBoundingClientRect())
+    .filter((box) => box.width > 1 && box.height > 1);
+  const goesRight = (box: DOMRect) => box.right > right + 1 && box.top < bottom && box.bottom > y;
+  const goesDown = (box: DOMRect) => box.bottom > bottom + 1 && box.left < right && box.right > x;
+  const cover = (direction: string, [left, top, wide, high]: number[]) => {
+    const veil = document.createElement('div');
+    veil.style.cssText = `position: fixed; z-index: 2147483646; left: ${left}px; top: ${top}px;
+      width: ${wide}px; height: ${high}px; background: linear-gradient(${direction}, ${surface}, transparent);`;
+    document.body.append(veil);
+  };
+  if (boxes.some(goesRight)) cover('to left', [right - depth, y, depth, height]);
+  if (boxes.some(goesDown)) cover('to top', [x, bottom - depth, width, depth]);
 }
 
 function addMark({ x, y, text, css }: { x: number; y: number; text: string; css: string }): void {

@@ -96,10 +96,14 @@ async function look(
       if (isCheck) return async () => ({ state: 'stale', message });
     }
     const view = { lang, scheme };
-    shots.push({ view, isPhone: false, png: await capture(page, recipe) });
+    shots.push({ view, isPhone: false, png: await capture(page, recipe, scheme) });
     if (!recipe.phone) continue;
     const part = { ...recipe, ...recipe.phone };
-    shots.push({ view, isPhone: true, png: await capture(await report.show(part, view), part) });
+    shots.push({
+      view,
+      isPhone: true,
+      png: await capture(await report.show(part, view), part, scheme),
+    });
   }
   return async () => {
     // Nothing is written before all files have been encoded.
