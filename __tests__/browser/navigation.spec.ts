@@ -60,13 +60,9 @@ test('a page is fetched once, when the reader points at its link, and not before
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   expect(requests.filter((path) => path === '/guide/start/cli')).toHaveLength(1);
-  // The pages before and after follow, and nothing of the framework.
-  const neighbors = page.locator('a:is([rel="prev"], [rel="next"])');
-  const paths = await neighbors.evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).pathname),
-  );
-  expect(paths).toHaveLength(2);
-  await expect.poll(() => requests).toEqual(expect.arrayContaining(paths));
+  // The next page follows, and nothing of the framework.
+  const next = await page.locator('a[rel="next"]').getAttribute('href');
+  await expect.poll(() => requests).toContain(next);
   expect(requests.filter((path) => path.startsWith('/_next/') || path.endsWith('.txt'))).toEqual(
     [],
   );

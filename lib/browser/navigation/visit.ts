@@ -27,9 +27,6 @@ interface Visit {
   kind: 'push' | 'replace' | 'return';
 }
 
-/** Most readers continue to the next page or return to the previous one. */
-const NEIGHBORS = 'a:is([rel="prev"], [rel="next"])';
-
 let bar: ProgressBar;
 let shown: string;
 /** The page that is being loaded. */
@@ -102,7 +99,13 @@ function show(page: Document, { url, kind }: Visit): void {
   if (kind !== 'return' || !focusFollowed()) focusPage();
   announce(document.title);
   atIdle(layOutAll);
-  atIdle(() => neighbors().forEach(prefetchPage));
+  atIdle(fetchNext);
+}
+
+/** Most readers who have followed a link continue to the next page. */
+function fetchNext(): void {
+  const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+  if (next) prefetchPage(next.href);
 }
 
 /**
@@ -137,10 +140,6 @@ function leave({ url, kind }: Visit): void {
   if (kind === 'return') location.reload();
   else if (kind === 'replace') location.replace(url);
   else location.assign(url);
-}
-
-function neighbors(): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(NEIGHBORS)].map(({ href }) => href);
 }
 
 /** Two addresses of one page have the same key. */
