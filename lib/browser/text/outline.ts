@@ -82,15 +82,17 @@ export function attachOutline(signal: AbortSignal): void {
   if (article) sizes.observe(article);
 }
 
+/** The headings of all outlines, from the top: a walkthrough lists its steps, and then all sections. */
 function shownHeadings(): HeadingPosition[] {
   const links = [...document.querySelectorAll(OUTLINES)].flatMap(sectionLinks);
   const ids = new Set(links.map(({ hash }) => idOf(hash)));
-  return [...ids].flatMap((id) => {
+  const headings = [...ids].flatMap((id) => {
     const heading = document.getElementById(id);
     // A heading in a hidden panel of tabs cannot be read.
     const isShown = heading?.checkVisibility?.() ?? true;
     return heading && isShown ? [{ id, top: heading.getBoundingClientRect().top }] : [];
   });
+  return headings.sort((a, b) => a.top - b.top);
 }
 
 /** @param offset How far the page is scrolled, in px. */
