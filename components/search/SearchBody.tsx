@@ -71,7 +71,7 @@ export function SearchBody({ shell, start }: SearchBodyProps) {
       </>
     ) : (
       search.answered !== '' && (
-        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref} />
+        <NoResults {...{ labels, start }} query={search.answered} pageHref={view.pageHref} />
       )
     );
   if (search.indexes.length < 2) return found;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { before } from '@/lib/fill-text';
+import type { SearchView } from '@/lib/page/search-view';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchMessage.module.css';
 
@@ -26,11 +27,12 @@ export function SearchMessage({ title, text, isSilent, children }: SearchMessage
 interface NoResultsProps {
   query: string;
   labels: SearchLabels;
+  start: SearchView['start'];
   /** The search page, which lists all pages. */
   pageHref: string;
 }
 
-export function NoResults({ query, labels, pageHref }: NoResultsProps) {
+export function NoResults({ query, labels, start, pageHref }: NoResultsProps) {
   const title = (
     <>
       {before(labels.noResults)}“<strong>{query}</strong>”
@@ -38,6 +40,15 @@ export function NoResults({ query, labels, pageHref }: NoResultsProps) {
   );
   return (
     <SearchMessage title={title} text={labels.tryAgain}>
+      {start.length > 0 && (
+        <ul className={styles.start}>
+          {start.map(({ href, title: name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <a className={`${styles.action} pill-button`} href={`${pageHref}#all-pages`}>
         {labels.allPages}
       </a>

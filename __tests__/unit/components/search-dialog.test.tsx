@@ -70,12 +70,14 @@ describe('the results', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('are missing: the dialog says so, with a link to all pages', async () => {
+  test('are missing: the dialog says so, with starting points and a link to all pages', async () => {
     search.mockResolvedValue([]);
-    renderSearch();
+    renderSearch({ start: [{ href: '/guide/start', title: 'Quick start' }] });
     const field = await openSearch();
     await type(field, 'xyzzy');
     expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
+    const begin = screen.getByRole('link', { name: 'Quick start' });
+    expect(begin).toHaveAttribute('href', '/guide/start');
     expect(screen.getByText('Please try again with a different keyword')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'All pages' });
     expect(link).toHaveAttribute('href', '/search#all-pages');
