@@ -8,6 +8,7 @@ import {
   type Document,
   type Element,
   elementsOf,
+  findElement,
   isLink,
   putBefore,
   removeNodes,
@@ -36,6 +37,10 @@ const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
 export function arrangeHead(styleOf: (page: Page) => StyleLink): Pass {
   return ({ page, document, head: { title, early } }: ExportedPage) => {
     const elements = title.parentNode ? childElements(title.parentNode) : [];
+    awaitBeginning(
+      document,
+      elements.find((element) => isLink(element, 'expect')),
+    );
     putBefore(
       title,
       BEFORE_TITLE.flatMap((isNext) => elements.filter(isNext)),
@@ -45,6 +50,16 @@ export function arrangeHead(styleOf: (page: Page) => StyleLink): Pass {
     putBefore(early, [...earlyPictures(document).flatMap(preloadsOf), sheet]);
     putBefore(sheet, [early]);
   };
+}
+
+/** Lets the first frame wait for the text above the first section, so that it is not painted alone, after its frame. */
+function awaitBeginning(document: Document, expected: Element | undefined): void {
+  const article = findElement(document, 'article');
+  const section = article && findElement(article, 'h2');
+  const id = section && attributeOf(section, 'id');
+  for (const attribute of expected?.attrs ?? []) {
+    if (attribute.name === 'href' && id !== undefined) attribute.value = `#${id}`;
+  }
 }
 
 /** Copies of Open Graph tags for Twitter, which reads Open Graph; only the card type is specific to it. */

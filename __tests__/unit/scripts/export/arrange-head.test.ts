@@ -66,6 +66,14 @@ const TITLE = '<title>$&amp;</title>';
 const REST =
   '<link rel="canonical" href="/a"><link rel="alternate" hreflang="zh" href="/zh/a"><script>f()</script>';
 
+test('the first frame waits for the text above the first section', () => {
+  const article =
+    '<article><h1>A</h1><p>Text</p><div><h2 id="b">B</h2></div><h2 id="c">C</h2></article>';
+  expect(passed(nextPage({ head: TITLE + EXPECT, body: article }), arrange)).toContain(
+    '<link rel="expect" href="#b" blocking="render">',
+  );
+});
+
 /** The page with elements of the head in another order. */
 function ordered(...hoisted: string[]): string {
   const body = `${EXPECT}<svg><title>S</title></svg>`;
