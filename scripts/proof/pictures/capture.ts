@@ -4,6 +4,7 @@ import { SURFACE } from '../../../lib/surface';
 
 /** The distance of the center of a number from the side and the top of its element. */
 const MARK_PX = 15;
+const MARK_RADIUS_PX = 12;
 
 /** The numbered elements that the captions explain. */
 const MARK_STYLE = `
@@ -30,7 +31,7 @@ export async function capture(
   for (const [index, { at, side }] of recipe.callouts.entries()) {
     const box = await boxOf(page, at);
     const beside = side === 'right' ? box.x + box.width + MARK_PX : box.x - MARK_PX;
-    const x = Math.max(clip.x + MARK_PX, beside);
+    const x = Math.max(clip.x + MARK_RADIUS_PX, beside);
     const y = box.y + Math.min(box.height / 2, MARK_PX);
     const isShown =
       x >= clip.x && x <= clip.x + clip.width && y >= clip.y && y <= clip.y + clip.height;
