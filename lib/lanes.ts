@@ -27,6 +27,18 @@ export function barOf({ from, to }: { from: number; to: number }, max: number) {
   return { x: `${start}%`, width: `${rounded(width)}%` };
 }
 
+/** Whether a lane has pauses between its bars that can be seen: together a hundredth of the axis. */
+export function hasPauses(bars: readonly { from: number; to: number }[], max: number): boolean {
+  const inOrder = bars.toSorted((a, b) => a.from - b.from);
+  let end = inOrder[0]?.from ?? 0;
+  let paused = 0;
+  for (const { from, to } of inOrder) {
+    paused += Math.max(0, from - end);
+    end = Math.max(end, to);
+  }
+  return paused > max / 100;
+}
+
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FigureFoot } from '@/components/ui/FigureFoot';
 import { Lanes } from '@/components/ui/Lanes';
+import { hasPauses } from '@/lib/lanes';
 import { secondsText } from '@/lib/seconds-text';
 import { type Lane, timelineOf } from '@/lib/timeline';
 import styles from './BuildTimeline.module.css';
@@ -84,7 +85,8 @@ export function TimelineLanes({
         {/* Without the colors, as in Markdown, their meanings are words without a sense. */}
         <span aria-hidden="true">
           {hatched >= 0 && <Key text={t('ofPackages')} fill={`url(#${id}-${hatched})`} />}{' '}
-          <Key text={t('own')} /> <Key text={t('span')} isPale />
+          <Key text={t('own')} />{' '}
+          {lanes.some(({ bars }) => hasPauses(bars, max)) && <Key text={t('span')} isPale />}
         </span>
       </FigureFoot>
     </>

@@ -1,4 +1,4 @@
-import { barOf, percentOf, ticksOf } from '@/lib/lanes';
+import { barOf, hasPauses, percentOf, ticksOf } from '@/lib/lanes';
 
 test.each([
   [3021, [0, 1000, 2000, 3000]],
@@ -25,4 +25,18 @@ test.each([
   ['within the axis at its end', { from: 1000, to: 1000 }, { x: '99.7%', width: '0.3%' }],
 ])('a bar is %s', (_, call, bar) => {
   expect(barOf(call, 1000)).toEqual(bar);
+});
+
+test.each([
+  ['bars one after another', [0, 400, 400, 900], false],
+  ['a pause too short to be seen', [0, 400, 405, 900], false],
+  ['pauses', [500, 900, 0, 400], true],
+  ['a pause that another bar fills', [0, 400, 500, 900, 100, 600], false],
+  ['no bars', [], false],
+])('a lane with %s', (_, times, isPausing) => {
+  const bars = Array.from({ length: times.length / 2 }, (_, at) => ({
+    from: times[2 * at] ?? 0,
+    to: times[2 * at + 1] ?? 0,
+  }));
+  expect(hasPauses(bars, 1000)).toBe(isPausing);
 });
