@@ -22,7 +22,7 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       {...data({ notFound: 'open', defaultLocale: view.site.defaultLocale })}
     >
       <p className={styles.number}>404</p>
-      <h1 className={styles.heading}>{t('heading')}</h1>
+      <h1 className="section-title">{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
       <a
         className={`${styles.home} pill-button`}
