@@ -78,7 +78,6 @@ export const DATA_NAMES = [
   'single',
   'region',
   'whole',
-  'printed',
   'spot',
   'tour',
   'tree',

@@ -11,7 +11,6 @@ import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
-import { attachPrintedLinks } from './text/printed-links';
 import { attachTables } from './text/scroll-region';
 import { attachTabs } from './text/tabs';
 
@@ -31,7 +30,6 @@ const SITE: readonly Attach[] = [
   attachTabs,
   attachSidebarState,
   attachTooltips,
-  attachPrintedLinks,
   attachNavigation,
 ];
 
