@@ -75,6 +75,7 @@ export const DATA_NAMES = [
   'align',
   'cell',
   'lookup',
+  'cards',
   'single',
   'region',
   'whole',

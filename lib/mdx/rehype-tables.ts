@@ -20,6 +20,9 @@ const NAME_LENGTH = 32;
 const TEXT_LENGTH = 16;
 const SENTENCE_LENGTH = 48;
 
+/** A row of more has several lines in each of its columns on a phone. */
+const ROW_LENGTH = 70;
+
 /**
  * Rehype plugin: number the tables of a page from 1, because each is a region that needs a name of its own, and
  * tell the styles what the cells need, because an author writes no widths: `data-align`, and `data-cell` with
@@ -27,6 +30,9 @@ const SENTENCE_LENGTH = 48;
  *
  * - `name`: code alone or a date, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
+ *
+ * A table of three columns or more with a long row has no room on a phone, where its rows become cards: `data-cards`, and
+ * `data-label` of a cell, the head of its column. Rows of numbers are shorter.
  *
  * A column of texts before several others is what is looked up: `data-lookup` of the table. Columns of numbers are aligned at
  * their ends.
@@ -41,6 +47,7 @@ export function rehypeTables() {
       alignNumbers(node);
       visit(node, 'element', describeCell);
       node.properties[dataProperty('lookup')] = isLookup(node) || undefined;
+      labelCells(node);
       visit(node, 'element', breakAfterDots);
     });
   };
@@ -51,6 +58,20 @@ function isLookup(table: Element): boolean {
   const rows = rowsOf(table);
   const texts = rows.map(([cell]) => cell?.tagName === 'td' && kindOf(cell));
   return rows.some(({ length }) => length > 3) && texts.some((kind) => kind && kind !== 'name');
+}
+
+/** Name the columns in the cells, if the rows become cards. The first cell is the title of its card. */
+function labelCells(table: Element): void {
+  const [head = [], ...rows] = rowsOf(table);
+  const isLong = rows.some(
+    (row) => row.reduce((sum, cell) => sum + lengthOf(cell), 0) > ROW_LENGTH,
+  );
+  if (head.length < 3 || !isLong) return;
+  table.properties[dataProperty('cards')] = true;
+  for (const row of rows) {
+    for (const [column, cell] of row.entries())
+      if (column > 0) cell.properties[dataProperty('label')] = textOf(head[column]);
+  }
 }
 
 function rowsOf(table: Element): Element[][] {
@@ -85,11 +106,15 @@ function describeCell(node: Element): void {
 }
 
 function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {
-  const text = textOf(cell);
-  if (isName(cell) || DATE.test(text)) return 'name';
-  const length = text.length + (text.match(WIDE_CHARACTER)?.length ?? 0);
+  if (isName(cell) || DATE.test(textOf(cell))) return 'name';
+  const length = lengthOf(cell);
   if (length > SENTENCE_LENGTH) return 'sentence';
   return length > TEXT_LENGTH ? 'text' : undefined;
+}
+
+function lengthOf(cell: Element): number {
+  const text = textOf(cell);
+  return text.length + (text.match(WIDE_CHARACTER)?.length ?? 0);
 }
 
 /** Does it hold one short word of code and nothing else, except for a link around it? */

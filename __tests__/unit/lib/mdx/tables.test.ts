@@ -37,6 +37,20 @@ test.each([
   },
 );
 
+const LONG = 'a text that is too long for three columns of a phone, which is why a card holds it';
+
+test.each([
+  [`| \`name\` | 1 | ${LONG} |`, true],
+  ['| a text of several words | 1,024 kB | 12 % |', false],
+])('a long row has labels for the cards of a phone: %s', async (row, isCard) => {
+  const { compile } = setup();
+  const page = await compile(`| a | b | c |\n| - | - | - |\n${row}\n`);
+  expect(page?.markup.includes('data-cards')).toBe(isCard);
+  expect(page?.markup.match(/data-label="\w"/g) ?? []).toEqual(
+    isCard ? ['data-label="b"', 'data-label="c"'] : [],
+  );
+});
+
 test('names of options in a table may break after their dots, and their text does not change', async () => {
   const { compile } = setup();
   const page = await compile(
