@@ -7,7 +7,6 @@ import { LocalBar } from './LocalBar';
 import { Outline } from './Outline';
 import { Overview } from './Overview';
 import { PageFoot } from './PageFoot';
-import { PageTools } from './PageTools';
 import { Sidebar } from './Sidebar';
 import { ZoomDialog } from './ZoomDialog';
 
@@ -44,14 +43,11 @@ export function DocPage({ view, children }: DocPageProps) {
         )}
         <div className={styles.column}>
           <main id="_content" tabIndex={-1}>
-            <div className={styles.head}>
-              {publishedAt && (
-                <time dateTime={publishedAt}>
-                  {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
-                </time>
-              )}
-              <PageTools view={view} />
-            </div>
+            {publishedAt && (
+              <time className={styles.date} dateTime={publishedAt}>
+                {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
+              </time>
+            )}
             <article className={tour ? 'prose tour' : 'prose'}>
               {view.showsTitle && <h1>{view.title}</h1>}
               {children}

@@ -4,9 +4,10 @@ import { DrawnIcon } from '@/components/ui/Drawing';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page/page-view';
 import styles from './PageFoot.module.css';
+import { PageTools } from './PageTools';
 import { PrevNext } from './PrevNext';
 
-/** The end of a page: its feeds, when it was last changed, its neighbors, and in print its address. */
+/** The end of a page: its feeds, what to do with it, when it was last changed, its neighbors, and in print its address. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -31,6 +32,7 @@ export function PageFoot({ view }: { view: PageView }) {
             {t('layout.tools.feed', { title })}
           </a>
         ))}
+        <PageTools view={view} />
         {day && (
           <span className={styles.date}>
             {t.rich('layout.lastUpdated', {
