@@ -4,7 +4,7 @@ import { NEW_TAB } from '@/lib/new-tab';
 import type { FamilyView } from '@/lib/page/tool-family';
 import styles from './FamilyBlock.module.css';
 
-/** The family of tools, with a card for each. */
+/** The family of tools, with a card for each. That of this site is no link: the reader is there. */
 export function FamilyBlock({ family: { name, tagline, tools } }: { family: FamilyView }) {
   const t = useTranslations('layout');
   return (
@@ -14,7 +14,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
       </h2>
       <p className={styles.tagline}>{tagline}</p>
       <ul className={styles.grid}>
-        {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
+        {tools.map(({ name: tool, desc, logo, logoScale, url, urlText, isHere }) => (
           <Surface as="li" isLifted className={styles.card} key={tool}>
             <img
               className={styles.logo}
@@ -26,10 +26,14 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>
-            <SurfaceLink className={styles.link} href={url} {...NEW_TAB}>
-              {urlText}
-              <span className="visually-hidden">{` ${t('newTab')}`}</span>
-            </SurfaceLink>
+            {isHere ? (
+              <span className={styles.link}>{urlText}</span>
+            ) : (
+              <SurfaceLink className={styles.link} href={url} {...NEW_TAB}>
+                {urlText}
+                <span className="visually-hidden">{` ${t('newTab')}`}</span>
+              </SurfaceLink>
+            )}
           </Surface>
         ))}
       </ul>

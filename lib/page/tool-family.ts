@@ -18,7 +18,7 @@ export function viewFamily(family: ToolFamily, { config, locale, homeHref }: Fam
     ...tool,
     desc: textIn(tool.desc, locale, config),
     logo: assetHref(tool.logo, config.base),
-    // `/` is this site.
+    isHere: tool.url === '/',
     url: tool.url === '/' ? homeHref : textIn(tool.url, locale, config),
   });
   return {

@@ -13,9 +13,9 @@ const config = { base: '/docs/', defaultLocale: 'en' };
 
 test('the card of this site leads to its own home page, in the language of the page', () => {
   const { tools } = viewFamily(family, { config, locale: 'zh', homeHref: '/docs/zh/' });
-  expect(tools.map(({ url, logo, desc }) => ({ url, logo, desc }))).toEqual([
-    { url: '/docs/zh/', logo: '/docs/tool.svg', desc: '工具' },
-    { url: 'https://tool.rs/zh/', logo: '/docs/tool.svg', desc: '工具' },
+  expect(tools.map(({ isHere, url, logo, desc }) => ({ isHere, url, logo, desc }))).toEqual([
+    { isHere: true, url: '/docs/zh/', logo: '/docs/tool.svg', desc: '工具' },
+    { isHere: false, url: 'https://tool.rs/zh/', logo: '/docs/tool.svg', desc: '工具' },
   ]);
 });
 
