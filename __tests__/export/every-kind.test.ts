@@ -50,14 +50,14 @@ test('only pages with images have the dialog that enlarges them', () => {
 });
 
 test('the edit link leads to the file, with the text of the site or the default one', () => {
-  const link = page('/guide/plain').querySelector('main a[target="_blank"]');
+  const linkOn = (path: string) =>
+    page(path).querySelector('main ~ footer li > a[target="_blank"]');
+  const link = linkOn('/guide/plain');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Fix it (opens in a new tab)',
     'https://example.com/edit/en/guide/plain.md',
   ]);
-  expect(page('/zh/guide/plain').querySelector('main a[target="_blank"]')?.textContent).toBe(
-    '编辑本页 （在新标签页打开）',
-  );
+  expect(linkOn('/zh/guide/plain')?.textContent).toBe('编辑本页 （在新标签页打开）');
 });
 
 describe('code', () => {

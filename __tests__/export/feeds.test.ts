@@ -14,9 +14,7 @@ test('a post shows its date and the feeds of its language, unless it hides its e
     '/docs/feeds/releases.xml',
     '/docs/feeds/blog.xml',
   ]);
-  const published = pages
-    .get('/blog/release/first')
-    ?.querySelector('main > div:first-child > time');
+  const published = pages.get('/blog/release/first')?.querySelector('main > time');
   expect(published?.getAttribute('datetime')).toBe('2024-01-24');
   expect(published?.textContent).toBe('January 24, 2024');
   expect(linksOn('/zh/blog/release/first')[0]).toBe('/docs/zh/feeds/releases.xml');
