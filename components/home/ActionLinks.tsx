@@ -16,7 +16,7 @@ export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
         <Fragment key={index}>
           {' '}
           <a
-            className={styles.action}
+            className={theme === 'brand' ? `${styles.action} filled-button` : styles.action}
             {...data({ theme, on })}
             href={href}
             {...(opensNewTab && NEW_TAB)}

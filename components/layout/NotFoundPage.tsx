@@ -25,7 +25,7 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       <h1 className="section-title">{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
       <a
-        className={`${styles.home} pill-button`}
+        className={`${styles.action} pill-button`}
         href={view.site.homeHref}
         {...data({ home: true })}
       >
@@ -47,7 +47,7 @@ function SearchForPage({ href }: { href: string }) {
   return (
     <>
       {/* Without script the search page is a list of all pages. */}
-      <a className={`${styles.home} pill-button unscripted`} href={href}>
+      <a className={`${styles.action} pill-button unscripted`} href={href}>
         {t('searchPage.allPages')}
       </a>
       <form className={`${styles.search} scripted`} action={href}>
@@ -59,7 +59,7 @@ function SearchForPage({ href }: { href: string }) {
           maxLength={MAX_QUERY_LENGTH}
           {...data({ wordsOfPath: true })}
         />
-        <button className={`${styles.home} pill-button`} type="submit">
+        <button className={`${styles.action} pill-button filled-button`} type="submit">
           {t('notFound.search')}
         </button>
       </form>

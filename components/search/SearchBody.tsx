@@ -71,7 +71,7 @@ export function SearchBody({ shell, start }: SearchBodyProps) {
       </>
     ) : (
       search.answered !== '' && (
-        <NoResults {...{ labels, start }} query={search.answered} pageHref={view.pageHref} />
+        <NoResults labels={labels} start={start} query={search.answered} pageHref={view.pageHref} />
       )
     );
   if (search.indexes.length < 2) return found;

@@ -4,6 +4,7 @@ import { SURFACE } from '../../../lib/surface';
 
 /** The distance of the center of a number from the side and the top of its element. */
 const MARK_PX = 15;
+/** No number is cut by the left edge of the image. */
 const MARK_RADIUS_PX = 12;
 
 /** The numbered elements that the captions explain. */
