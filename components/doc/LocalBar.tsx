@@ -80,7 +80,9 @@ function Steps({ steps }: { steps: NonNullable<PageView['tour']> }) {
         {steps.map(({ id, text, result }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>{text}</span> {result && <b>{result}</b>}
+              <span>
+                {text} {result && <b>{result}</b>}
+              </span>
             </a>
           </li>
         ))}
