@@ -71,14 +71,23 @@ function suggestionOf(
   const [page = 0, id = '', heading = ''] = contents.sections[section] ?? [];
   const [title = '', href = ''] = contents.pages[page] ?? [];
   if (!textOf && highlightsIn(id === '' ? title : heading, terms).length === 0) return undefined;
-  const trail = trailOf(section, contents).join(BREADCRUMB);
+  const trail = trailTo(section, contents);
   const text = textOf?.(section);
   const own = { title, link: linkTo(href, id), heading, trail, text };
   const row = rowOf(own, terms);
+  // A heading of other headings has no text; the first of them says what is there.
+  const isParent = contents.sections[section + 1]?.[3] === section;
+  if (isParent) row.statement ??= beginningOf(textOf?.(section + 1));
   const meant = closestOf((contents.keywords[section] ?? '').split(', '), terms);
   if (row.highlightInfoList.length > 0 || meant === undefined) return row;
   // The reader sees their own word ahead of what the section says.
   return rowOf({ ...own, text: `${meant}\n${text ?? ''}` }, terms);
+}
+
+/** `output > mode`. An option whose name holds that of its parent, `output.mode`, says both. */
+function trailTo(section: number, contents: Contents): string {
+  const trail = trailOf(section, contents);
+  return trail.filter((heading, at) => !trail[at + 1]?.startsWith(`${heading}.`)).join(BREADCRUMB);
 }
 
 /** The keyword of which the terms say the most. Several would leave no room for the text. */

@@ -19,7 +19,7 @@ export interface Outline {
   title: string | undefined;
   /** The page as plain text, one block a line, code between backticks. `charIndex` counts in it. */
   text: string;
-  /** The code in `text`, which the search reads in fewer words, in order and apart. */
+  /** The code and the names of columns in `text`, which the search reads in fewer words, in order and apart. */
   unsearched: UnsearchedPart[];
   /**
    * What a page has in common in every language: headings of the outline and images, in order. Undefined if an error hides
@@ -103,6 +103,10 @@ function collectText(
       noteCode(node, outline);
       continue;
     }
+    if (node.type === 'element' && node.tagName === 'thead') {
+      noteColumns(node, outline, report);
+      continue;
+    }
     if ('children' in node && node.children.some(isBlock)) {
       outline.text += shownTexts(node)
         .map((text) => `${text}\n`)
@@ -155,6 +159,13 @@ function noteCode(block: JsxElement, outline: Outline): void {
   const end = start + text.length + (instead === '' ? 1 : 0);
   outline.unsearched.push({ start, end, instead });
   outline.text += `${text}\n`;
+}
+
+/** What a column is called says nothing by itself, and would be how the text of a section begins. */
+function noteColumns(head: Element, outline: Outline, report: ReportAt): void {
+  const start = outline.text.length;
+  collectText(head.children, outline, report);
+  outline.unsearched.push({ start, end: outline.text.length, instead: '' });
 }
 
 function noteHeading(node: Element, text: string, outline: Outline, report: ReportAt): void {

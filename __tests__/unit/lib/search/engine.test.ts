@@ -114,16 +114,21 @@ test('a suggestion contains the match: a title, a breadcrumb of headings, or a s
   });
 });
 
-test('a breadcrumb contains the parent headings', async () => {
-  const [document] = documentsOf({ '/a': ['A', ['x', 'Outer', 'one'], ['y', 'Inner', 'two']] });
+test('a breadcrumb contains the parent headings, unless their names are in the heading', async () => {
+  const options = ['A', ['x', 'output', ''], ['y', 'output.mode', 'two'], ['z', 'Inner', 'three']];
+  const [document] = documentsOf({ '/a': options as never });
   const nested = document && {
     ...document,
     toc: document.toc.map((entry, index) => ({ ...entry, depth: index === 0 ? (2 as const) : 3 })),
   };
   const documents = nested ? [{ ...nested, toc: nested.toc as typeof document.toc }] : [];
   const engine = headingsEngineOf(documents, '/docs/');
-  const [group] = await engine.search('inner', { limit: 7 });
-  expect(group?.result[0]).toMatchObject({ header: 'Outer > Inner', link: '/docs/a#y' });
+  await engine.addTexts(documents);
+  const first = async (query: string) => (await engine.search(query, { limit: 7 }))[0]?.result[0];
+  expect(await first('inner')).toMatchObject({ header: 'output > Inner', link: '/docs/a#z' });
+  expect(await first('mode')).toMatchObject({ header: 'output.mode', link: '/docs/a#y' });
+  // It has no text of its own.
+  expect(await first('output')).toMatchObject({ header: 'output', statement: 'two' });
 });
 
 test('the number of pages is limited, each with its title as group, and two sections of each', async () => {

@@ -66,6 +66,16 @@ test('shared pieces, the 404 page and pages without text are excluded', async ()
   expect(pages['/b']?.content).toContain('A piece.');
 });
 
+test('the names of columns are not in the text', async () => {
+  const { '/a': page } = await documents(
+    inBothLanguages(
+      'a.mdx',
+      '# A\n\n## Part {#part}\n\n| You see | Do this |\n| --- | --- |\n| One | Two |\n',
+    ),
+  );
+  expect(page?.content).toBe('One\nTwo\n');
+});
+
 test('search indexes the names and terminal lines of code that are not in the text of the section', async () => {
   const { '/a': page } = await documents(
     inBothLanguages(
