@@ -55,6 +55,7 @@ export const DATA_NAMES = [
   'nearest',
   'entries',
   'wordsOfPath',
+  'address',
   // The search
   'search',
   'searchTrigger',

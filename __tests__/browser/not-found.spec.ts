@@ -31,6 +31,7 @@ test('an address without a page returns 404 with a message, the start pages and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   const main = page.getByRole('main');
+  await expect(main.getByText('Module not found: Can’t resolve /nope')).toBeVisible();
   await expect(main.getByText('You could start here:')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveText([
     'Guide',

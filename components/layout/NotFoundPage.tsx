@@ -24,6 +24,12 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       <p className={styles.number}>404</p>
       <h1 className="section-title">{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
+      {/* As the bundler says it, which readers of this site know too well. */}
+      <p className={`${styles.error} scripted`} translate="no">
+        Module not found: Can’t resolve{' '}
+        <span {...data({ address: true })} suppressHydrationWarning />
+      </p>
+      {view.search && <SearchForPage href={view.search.pageHref} />}
       <a
         className={`${styles.action} pill-button`}
         href={view.site.homeHref}
@@ -31,7 +37,6 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       >
         {t('home')}
       </a>
-      {view.search && <SearchForPage href={view.search.pageHref} />}
       <div className={styles.pages} {...data({ nearest: true })} hidden>
         <p>{t('nearest')}</p>
         <ul />

@@ -22,6 +22,9 @@ export async function attach(signal: AbortSignal, { base }: { base: string }): P
   for (const field of page.querySelectorAll<HTMLInputElement>(withData('wordsOfPath'))) {
     field.value = queryFromPath(decodeOrKeep(rest));
   }
+  for (const place of page.querySelectorAll(withData('address'))) {
+    place.textContent = decodeOrKeep(pathname);
+  }
   keepAddress(rest);
   if ((await leadOn(page, base)) || signal.aborted) return;
   // This was the first visit; the next page does not redirect to another language.
