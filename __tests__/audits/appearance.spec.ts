@@ -55,6 +55,29 @@ test('a doc page: its languages, its headings, its opaque header, and a sidebar 
   await expect(bar).toHaveCSS('backdrop-filter', 'none');
 });
 
+test('the span of a lane is paler than the calls on it, and text without a figure takes one column', async ({
+  page,
+}) => {
+  await open(page, '/blog/topic/slow-rspack-build');
+  const lanes = await page
+    .locator('figure svg svg:has(> rect)')
+    .evaluateAll((all) =>
+      all.map((lane) =>
+        [...lane.querySelectorAll(':scope > rect')].map((bar) => getComputedStyle(bar).fill),
+      ),
+    );
+  expect(lanes.length).toBeGreaterThan(5);
+  for (const [span, ...calls] of lanes) {
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls).not.toContain(span);
+  }
+  const lefts = await page
+    .locator('.tour > section:not(:has(> figure:not([data-code]))) > *')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(5);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('code in a line of text has one height, whether or not it may break', async ({ page }) => {
   await open(page, '/blog/topic/slow-rspack-build');
   const heights = await page
