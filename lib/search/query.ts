@@ -140,10 +140,12 @@ export function groupSynonyms(synonyms: Synonyms): SynonymGroup[] {
   return synonyms.map((group) =>
     group.map((term) => {
       const words = wordsOf(term);
-      const terms = words.flatMap(({ kind, text, parts }) =>
+      const said = words.map(({ text }) => text).join('');
+      // Without `of the` in `size of the bundle`, which would be marked.
+      const subject = words.filter(({ text }) => !isFunctionWord(text));
+      const terms = (subject.length > 0 ? subject : words).flatMap(({ kind, text, parts }) =>
         kind === 'cjk' && parts.length > 0 ? parts.map((part) => part.text) : [text],
       );
-      const said = words.map(({ text }) => text).join('');
       return { said, way: { terms, weight: SYNONYM, isPrefix: true } };
     }),
   );

@@ -20,6 +20,17 @@ test('of several words that mean the same, only the last may be the beginning of
   expect(await linksFor(exact, 'weight')).toEqual(['/c']);
 });
 
+test('the small words of a synonym are neither required nor marked', async () => {
+  const pages = { '/a': ['The page', ['', '', 'What the bundle is: its size.']] } as const;
+  const engine = await engineOf(pages as never, [['weight', 'size of the bundle']]);
+  const [row] = (await engine.search('weight', { limit: 7 })).flatMap(({ result }) => result);
+  const { statement = '', highlightInfoList = [] } = row ?? {};
+  const marked = highlightInfoList.map(({ start, length }) =>
+    statement.slice(start, start + length),
+  );
+  expect(marked).toEqual(['bundle', 'size']);
+});
+
 test.each([
   ['process doesn’t exit', 'process does not exit'],
   ["it isn't open", 'it is not open'],
