@@ -27,6 +27,7 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
     index.add(entryOf(number, contents, ''));
   });
   const groups = groupSynonyms(synonyms);
+  const termsOfSynonyms = new Set(groups.flat().flatMap(({ way }) => way.terms));
   let texts: readonly string[] | undefined;
   const cache = new Map<string, readonly SearchGroup[]>();
 
@@ -34,7 +35,7 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
     const query = inHanOfPages(typed, contents.variants);
     const hits = rankSections({
       query,
-      units: unitsOf(query, groups, (word) => correctSpelling(word, index)),
+      units: unitsOf(query, groups, (word) => correctSpelling(word, index, termsOfSynonyms)),
       index,
       contents,
       textOf: (section) => texts?.[section] ?? '',

@@ -17,9 +17,15 @@ const LONGEST_TYPED = 40;
  * The word that was meant: as typed where it stands somewhere, else the most frequent of those that are one error away, or
  * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelled one too. A name in
  * code that stands somewhere has no parts: `checkVersion` is not every check of a version.
+ *
+ * @param synonyms The terms of all synonyms, which need not stand anywhere.
  */
-export function correctSpelling(word: Word, index: SectionIndex): Word {
-  if (word.kind === 'cjk') return { ...word, text: correctSound(word.text, index) };
+export function correctSpelling(
+  word: Word,
+  index: SectionIndex,
+  synonyms: ReadonlySet<string>,
+): Word {
+  if (word.kind === 'cjk') return { ...word, text: correctSound(word.text, index, synonyms) };
   const { text, parts, start, end } = word;
   const errors = allowedErrors(text);
   const sectionsWith = (terms: readonly string[], prefix = false) =>
@@ -62,13 +68,13 @@ function respellingsOf(word: string): string[][] {
 }
 
 /** Replaces each Han character that forms no known pair with the one of the same sound that is in most sections. */
-function correctSound(text: string, index: SectionIndex): string {
+function correctSound(text: string, index: SectionIndex, synonyms: ReadonlySet<string>): string {
   const characters = [...text];
   for (const [at, typed] of characters.entries()) {
     const sectionsWith = (character: string) =>
       [(characters[at - 1] ?? '') + character, character + (characters[at + 1] ?? '')]
         .filter((pair) => pair !== character)
-        .reduce((sum, pair) => sum + index.search(pair).length, 0);
+        .reduce((sum, pair) => sum + index.search(pair).length + Number(synonyms.has(pair)), 0);
     let most = sectionsWith(typed);
     for (const character of most > 0 ? '' : homophonesOf(typed)) {
       const sections = sectionsWith(character);

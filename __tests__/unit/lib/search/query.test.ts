@@ -20,6 +20,12 @@ test('of several words that mean the same, only the last may be the beginning of
   expect(await linksFor(exact, 'weight')).toEqual(['/c']);
 });
 
+test('a synonym that no page has is not taken for a typing error', async () => {
+  const pages = { '/a': ['Loader', ['', '', '重新载着，再入。']], '/b': ['B', ['', '', '再入']] };
+  const engine = await engineOf(pages as never, [['loader', '载入器']]);
+  expect((await linksFor(engine, '载入器'))[0]).toBe('/a');
+});
+
 test('the small words of a synonym are neither required nor marked', async () => {
   const pages = { '/a': ['The page', ['', '', 'What the bundle is: its size.']] } as const;
   const engine = await engineOf(pages as never, [['weight', 'size of the bundle']]);
