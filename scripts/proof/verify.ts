@@ -1,8 +1,9 @@
 /**
  * Verifies the pages against the published packages: every code block is checked, run, or
  * compared with the real output, and everything that the packages offer must be documented.
- * `npm run verify -- start/cli` verifies only the pages whose path contains that text. `npm run verify -- latest` does the same
- * with the newest packages, and reports what no longer holds without failing. Ends with a one-line summary.
+ * `npm run verify -- start/cli start/mcp` verifies only the pages whose paths contain one of these texts.
+ * `npm run verify -- latest` does the same with the newest packages, and reports what no longer holds without failing.
+ * Ends with a one-line summary.
  */
 
 import path from 'node:path';
@@ -38,12 +39,13 @@ interface VerifyReport {
 
 async function main(args: readonly string[]): Promise<void> {
   const isLatest = args[0] === 'latest';
-  const wanted = args[isLatest ? 1 : 0];
+  const wanted = isLatest ? args.slice(1) : args;
+  const isWhole = wanted.length === 0;
   if (isLatest) choosePackages('newest');
   process.env['PATH'] = [PROGRAMS, process.env['PATH']].join(path.delimiter);
   const site = await readSite();
   const written = [...site.pages, ...site.pieces];
-  const pages = written.filter(({ file }) => file.includes(wanted ?? ''));
+  const pages = written.filter(({ file }) => isWhole || wanted.some((text) => file.includes(text)));
   const files = pages.map(readFences);
   const factsOf = await Promise.all(
     RELEASES.map(async (release) => [release, await readFactsOf(release)] as const),
@@ -53,19 +55,19 @@ async function main(args: readonly string[]): Promise<void> {
   const world = await readCommandWorld(project, facts);
   const onPage = (page: string) => console.log(`Proving ${page}.`);
   const [answers, results] = await Promise.all([
-    wanted ? [] : askAll(files, isLatest),
+    isWhole ? askAll(files, isLatest) : [],
     proveFences(files, world, onPage),
   ]);
-  const items = wanted
-    ? []
-    : [
+  const items = isWhole
+    ? [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...factsOf.flatMap(([release, offered]) =>
           compareOptionList(release, offered, readOptionList()),
         ),
         ...(await checkReportLinks(project, site)),
         ...answers,
-      ];
+      ]
+    : [];
 
   const unread = files.flatMap(({ problems }) => problems);
   const problems = [...unread, ...problemsOf(items), ...problemsOf(results)];
