@@ -60,6 +60,8 @@ const heroPlay = strict({
 });
 
 /** Something to know about the product, and where it comes from. */
+const tourStep = strict({ label, result: z.string().optional() });
+
 const heroFact = strict({ value: label, text: label, link: link.optional() });
 
 const hero = strict({
@@ -144,10 +146,10 @@ export const frontmatterSchema = strict({
     description:
       'Headings that overviews list below this page; on an overview below every page. A sidebar or navigation entry may have it too',
   }),
-  tour: z.record(z.string(), z.string()).optional().meta({
-    type: 'texts by heading id',
+  tour: z.record(z.string(), tourStep).optional().meta({
+    type: '`label` and `result` by heading id',
     description:
-      'Makes the page a walkthrough: in a wide window the figure of a section stays beside its text, and these steps, each with the result so far or an empty text, are listed at the top. A link to an id in that figure lights up its row',
+      'Makes the page a walkthrough: in a wide window the figure of a section stays beside its text, and these steps, each with a label of a word or two and perhaps the result so far, are listed at the top. A link to an id in that figure lights up its row',
   }),
   globalUIComponents: z
     .boolean()

@@ -77,11 +77,11 @@ function Steps({ steps }: { steps: NonNullable<PageView['tour']> }) {
   return (
     <nav className={styles.steps} aria-label={t('outlineTitle')}>
       <ol {...data({ outlineList: true })}>
-        {steps.map(({ id, text, result }) => (
+        {steps.map(({ id, label, result }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <span>
-                {text} {result && <b>{result}</b>}
+                {label} {result && <b>{result}</b>}
               </span>
             </a>
           </li>

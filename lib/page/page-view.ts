@@ -1,5 +1,6 @@
 import { localeOf, type SiteSettings } from '../config/resolve-site';
 import { isPictureName } from '../feature-icon';
+import type { Frontmatter } from '../frontmatter';
 import { markdownPath } from '../machines/markdown-path';
 import type { Locale, NavItem, Page, PageAddress, Routing, TocEntry, Version } from '../model';
 import { PAGE_TYPES } from '../page-types';
@@ -135,14 +136,8 @@ export function buildPageView(source: PageViewSource) {
   };
 }
 
-function stepsOf(toc: readonly TocEntry[], results: Readonly<Record<string, string>> | undefined) {
-  return (
-    results &&
-    toc.flatMap(({ id, text }) => {
-      const result = results[id];
-      return result === undefined ? [] : [{ id, text, result }];
-    })
-  );
+function stepsOf(toc: readonly TocEntry[], tour: Frontmatter['tour']) {
+  return tour && toc.flatMap(({ id }) => (tour[id] ? [{ id, ...tour[id] }] : []));
 }
 
 /** Where a search starts, in the language and version of the page. A version may lack some of the pages. */

@@ -82,8 +82,8 @@ test('the local bar shows only the available parts', () => {
 
 test('the bar of a walkthrough lists its steps with their results', () => {
   const steps = [
-    { id: 'a', text: 'First', result: '9 s' },
-    { id: 'b', text: 'Second', result: '' },
+    { id: 'a', label: 'First', result: '9 s' },
+    { id: 'b', label: 'Second' },
   ];
   renderInEnglish(
     <LocalBar

@@ -101,11 +101,17 @@ function isEndInView(offset = scrollY): boolean {
   return offset + clientHeight >= scrollHeight - END_SLACK_PX;
 }
 
-/** @param begun The headings as far as the page has been read. A list that lacks the last one marks one before it. */
+/**
+ * Mark the last heading that has begun in each list. One that lists no lower headings marks that around it, and one that lacks
+ * it, as the steps of a walkthrough do at its end, marks none.
+ *
+ * @param begun The headings as far as the page has been read.
+ */
 function mark(begun: readonly string[]): void {
   for (const list of document.querySelectorAll(LISTS)) {
     const links = sectionLinks(list);
-    const current = begun.findLast((id) => links.some(({ hash }) => idOf(hash) === id));
+    const lowest = links.map(({ hash }) => levelOf(idOf(hash))).reduce(maxOf, '');
+    const current = begun.findLast((id) => levelOf(id) <= lowest);
     for (const link of links) {
       if (idOf(link.hash) !== current) {
         link.removeAttribute('aria-current');
@@ -118,6 +124,15 @@ function mark(begun: readonly string[]): void {
       if (list.matches(OUTLINES)) nameInBar(link);
     }
   }
+}
+
+/** `H2` */
+function levelOf(id: string): string {
+  return document.getElementById(id)?.tagName ?? '';
+}
+
+function maxOf(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 function nameInBar({ textContent }: Element): void {

@@ -55,7 +55,8 @@ features:
 });
 
 test('a step of a walkthrough is a heading of the page', async () => {
-  const page = '---\ntour: { real: 9 s, lost: "" }\n---\n\n# A\n\n## B {#real}\n';
+  const page =
+    '---\ntour: { real: { label: Real, result: 9 s }, lost: { label: Lost } }\n---\n\n# A\n\n## B {#real}\n';
   makeContentFolder({ 'en/a.mdx': page, 'zh/a.mdx': page });
   expect(shortProblems(await checkSite(await readSite()))).toEqual(
     ['en', 'zh'].map((lang) => expect.stringMatching(`^${lang}/a.mdx:2: links to #lost`)),
