@@ -55,7 +55,7 @@ test('a doc page: its languages, its headings, its opaque header, and a sidebar 
   await expect(bar).toHaveCSS('backdrop-filter', 'none');
 });
 
-test('the span of a lane is paler than the calls on it, and text without a figure takes one column', async ({
+test('the span of a lane is paler than the calls on it, and text without a figure takes one column, or two with its only code', async ({
   page,
 }) => {
   await open(page, '/blog/topic/slow-rspack-build');
@@ -71,11 +71,16 @@ test('the span of a lane is paler than the calls on it, and text without a figur
     expect(calls.length).toBeGreaterThan(0);
     expect(calls).not.toContain(span);
   }
-  const lefts = await page
-    .locator('.tour > section:not(:has(> figure:not([data-code]))) > *')
-    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
-  expect(lefts.length).toBeGreaterThan(5);
-  expect(new Set(lefts).size).toBe(1);
+  const columns = await page
+    .locator('.tour > section:not(:has(> figure:not([data-code])))')
+    .evaluateAll((all) =>
+      all.map((section) => ({
+        codes: section.querySelectorAll(':scope > [data-code]').length,
+        lefts: new Set([...section.children].map((part) => part.getBoundingClientRect().left)).size,
+      })),
+    );
+  expect(new Set(columns.map(({ codes }) => codes))).toEqual(new Set([0, 1, 4]));
+  for (const { codes, lefts } of columns) expect(lefts).toBe(codes === 1 ? 2 : 1);
 });
 
 test('code in a line of text has one height, whether or not it may break', async ({ page }) => {
