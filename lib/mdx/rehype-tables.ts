@@ -6,7 +6,7 @@ import { visit } from './base/visit';
 import { WIDE } from './chinese';
 
 /** A number with or without a unit, and what stands for none. */
-const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;
+const NUMBER = /^(?:[-+−~≈<>]?\s?\d[\d,]*(?:\.\d+)?\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;
 
 /** Characters as wide as two Latin ones. */
 const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, 'gu');
