@@ -46,12 +46,14 @@ export function restoreSidebar(): void {
     // Measuring a hidden sidebar, as on a phone, would lay out the whole page for nothing.
     if (sidebar.checkVisibility?.() === false) continue;
     sidebar.scrollTop = offset;
-    // Scroll the sidebar alone, and only as far as needed.
+    if (!entry) continue;
+    // Scroll the sidebar alone, and only as far as needed: its ends fade out.
+    const fade = Number.parseFloat(getComputedStyle(sidebar).scrollPaddingTop) || 0;
     const frame = sidebar.getBoundingClientRect();
-    const place = entry?.getBoundingClientRect() ?? frame;
-    if (place.top < frame.top) sidebar.scrollTop += place.top - frame.top - frame.height / 3;
-    else if (place.bottom > frame.bottom) {
-      sidebar.scrollTop += place.bottom - frame.bottom + frame.height / 3;
-    }
+    const place = entry.getBoundingClientRect();
+    const over = place.bottom - frame.bottom;
+    if (place.top < frame.top + fade) {
+      sidebar.scrollTop += place.top - frame.top - frame.height / 3;
+    } else if (over > -fade) sidebar.scrollTop += over + frame.height / 3;
   }
 }
