@@ -72,12 +72,11 @@ function suggestionOf(
   const [title = '', href = ''] = contents.pages[page] ?? [];
   if (!textOf && highlightsIn(id === '' ? title : heading, terms).length === 0) return undefined;
   const trail = trailTo(section, contents);
-  const text = textOf?.(section);
-  const own = { title, link: linkTo(href, id), heading, trail, text };
-  const row = rowOf(own, terms);
   // A heading of other headings has no text; the first of them says what is there.
   const isParent = contents.sections[section + 1]?.[3] === section;
-  if (isParent) row.statement ??= beginningOf(textOf?.(section + 1));
+  const text = textOf && (textOf(section) || (isParent ? textOf(section + 1) : ''));
+  const own = { title, link: linkTo(href, id), heading, trail, text };
+  const row = rowOf(own, terms);
   const meant = closestOf((contents.keywords[section] ?? '').split(', '), terms);
   if (row.highlightInfoList.length > 0 || meant === undefined) return row;
   // The reader sees their own word ahead of what the section says.
