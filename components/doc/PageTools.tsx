@@ -38,6 +38,7 @@ export function PageTools({ view: { markdownHref, edit } }: { view: PageView }) 
       {edit && (
         <li>
           <a className={styles.tool} href={edit.href} {...NEW_TAB}>
+            <DrawnIcon name="edit" />
             {edit.text ?? all('theme.editLinkText')}
             <span className="visually-hidden">{` ${all('layout.newTab')}`}</span>
           </a>

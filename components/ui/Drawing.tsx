@@ -15,6 +15,7 @@ export const DRAWINGS = [
   'copy',
   'done',
   'wrap',
+  'edit',
   'markdown',
   'feed',
   'top',
