@@ -52,7 +52,7 @@ interface Snippet {
   highlights: Highlight[];
 }
 
-/** The clauses of a text with the most terms, or its first ones, on one line of a hundred characters at most. */
+/** The clauses of a text with the most terms, or those from its first sentence on, on one line of a hundred characters at most. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
   const clauses = clausesOf(text, WINDOW);
   const [first, end] = bestWindow(clauses, terms);
@@ -70,7 +70,12 @@ function bestWindow(clauses: readonly Clause[], terms: ReadonlySet<string>): [nu
       text.slice(start, start + length).toLowerCase(),
     ),
   );
-  let best = { first: 0, end: endOfWindow(clauses, 0, 0), words: 0 };
+  // What is in cells and labels says less than a sentence.
+  const start = Math.max(
+    0,
+    clauses.findIndex(({ isBare }) => !isBare),
+  );
+  let best = { first: start, end: endOfWindow(clauses, start, start), words: 0 };
   for (const [at, own] of finds.entries()) {
     if (own.length === 0) continue;
     const first = withName(clauses, at);

@@ -26,8 +26,11 @@ test('a short text is shown in full, on one line', () => {
 test('cells, items and commands are separated, sentences are not', () => {
   const shown = (text: string) => snippetOf(text, new Set()).statement;
   expect(shown('Type\nboolean\nfalse\nA sentence.\nAnother one')).toBe(
-    'Type · boolean · false · A sentence. Another one',
+    'Type · boolean · false · A sentence.',
   );
+  // A text begins with its first sentence, if that fills a line.
+  const sentence = 'A sentence that says in some more words what the section is about.';
+  expect(shown(`npm\nyarn\n${sentence}`)).toBe(sentence);
   expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：值');
 });
 
