@@ -31,7 +31,7 @@ test('cells, items and commands are separated, sentences are not', () => {
   // A text begins with its first sentence, if that fills a line.
   const sentence = 'A sentence that says in some more words what the section is about.';
   expect(shown(`npm\nyarn\n${sentence}`)).toBe(sentence);
-  expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：值');
+  expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：');
 });
 
 test('a cell is shown only where no sentence says the same', () => {
