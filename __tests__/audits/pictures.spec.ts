@@ -61,6 +61,27 @@ test('a picture fades where the report goes on, and only there', async ({ page }
   expect(right).toBeGreaterThan(240);
 });
 
+test('a picture does not fade at a frame of the report that hides the rest', async ({ page }) => {
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = `<div style="width: 200px; overflow: hidden">
+      <p style="margin: 0; width: 900px; height: 100px; background: #000"></p></div>`;
+  });
+  const recipe = { ...RECIPE, margin: 0, size: [200, 100] as [number, number] };
+  const whole = sharp(await capture(page, recipe, 'light'));
+  const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true });
+  expect(data[(info.width - 1) * info.channels]).toBe(0);
+});
+
+test('a step scrolls a frame until a part is at its left edge', async ({ page }) => {
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = `<div style="display: flex; overflow: hidden">
+      <p style="flex: 0 0 300px"></p><button>last</button><p style="flex: 0 0 900px"></p></div>`;
+  });
+  const recipe = { ...RECIPE, steps: [{ scroll: 'button' }] };
+  await follow(page, recipe, { lang: 'en', scheme: 'light' });
+  expect((await page.getByRole('button').boundingBox())?.x).toBe(20);
+});
+
 test('a number outside of the captured size is reported', async ({ page }) => {
   const callouts = [{ at: 'button', side: 'right' as const, en: 'It', zh: '它' }];
   await expect(capture(page, { ...RECIPE, size: [60, 90], callouts }, 'light')).rejects.toThrow(

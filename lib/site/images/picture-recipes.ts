@@ -43,6 +43,8 @@ const step = z.union([
   strict({ click: z.string() }),
   strict({ hover: z.string() }),
   strict({ fill: z.string(), text: z.string() }),
+  /** Until it is at the left edge of its frame, which is narrower than its content. */
+  strict({ scroll: z.string() }),
   strict({ wait: z.string() }),
 ]);
 
@@ -82,7 +84,16 @@ function recipeSchema(langs: readonly string[]) {
     /** The most width and height of the rest that are shown, in px. */
     size: size.optional(),
     /** What phones show instead, at a size that can be read; what it leaves out is as above. */
-    phone: strict({ viewport: size, crop: z.string(), skip: size, size }).partial().optional(),
+    phone: strict({
+      viewport: size,
+      steps: z.array(step),
+      crop: z.string(),
+      margin: z.number(),
+      skip: size,
+      size,
+    })
+      .partial()
+      .optional(),
     /** The part whose text tells whether the picture is out of date, where that is not all of it. */
     snapshot: z.string().optional(),
     /** Lines of that text, as patterns, which differ from machine to machine. */

@@ -76,6 +76,8 @@ function removeFrame({ style }: HTMLElement | SVGElement): void {
   style.setProperty('border-color', 'transparent', 'important');
 }
 
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 /** Where the report goes on beyond the picture, it fades into the page, so that no word seems to be cut by mistake. */
 function fadeCutSides(
   shown: HTMLElement | SVGElement,
@@ -83,11 +85,22 @@ function fadeCutSides(
 ): void {
   const depth = 40;
   const [right, bottom] = [x + width, y + height];
+  /** Editors and tables contain more than they show. */
+  const seenOf = (leaf: Element) => {
+    let { left, right, top, bottom } = leaf.getBoundingClientRect();
+    for (let frame = leaf.parentElement; frame && frame !== shown; frame = frame.parentElement) {
+      if (getComputedStyle(frame).overflow === 'visible') continue;
+      const inner = frame.getBoundingClientRect();
+      [left, right] = [Math.max(left, inner.left), Math.min(right, inner.right)];
+      [top, bottom] = [Math.max(top, inner.top), Math.min(bottom, inner.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   const boxes = [...shown.querySelectorAll(':not(:has(*))')]
-    .map((leaf) => leaf.getBoundingClientRect())
-    .filter((box) => box.width > 1 && box.height > 1);
-  const goesRight = (box: DOMRect) => box.right > right + 1 && box.top < bottom && box.bottom > y;
-  const goesDown = (box: DOMRect) => box.bottom > bottom + 1 && box.left < right && box.right > x;
+    .map(seenOf)
+    .filter((box) => box.right > box.left + 1 && box.bottom > box.top + 1);
+  const goesRight = (box: Edges) => box.right > right + 1 && box.top < bottom && box.bottom > y;
+  const goesDown = (box: Edges) => box.bottom > bottom + 1 && box.left < right && box.right > x;
   const cover = (direction: string, [left, top, wide, high]: number[]) => {
     const veil = document.createElement('div');
     veil.style.cssText = `position: fixed; z-index: 2147483646; left: ${left}px; top: ${top}px;

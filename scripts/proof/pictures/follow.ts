@@ -39,6 +39,7 @@ async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Prom
     if ('click' in step) await page.locator(step.click).first().click();
     else if ('fill' in step) await page.locator(step.fill).first().fill(step.text);
     else if ('hover' in step) await page.locator(step.hover).first().hover();
+    else if ('scroll' in step) await page.locator(step.scroll).first().evaluate(scrollToLeft);
     else await page.locator(step.wait).first().waitFor();
   }
   // An element under the pointer may show a tooltip that covers the captured area.
@@ -47,6 +48,11 @@ async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Prom
   await page.locator(crop).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await settle(page);
+}
+
+function scrollToLeft(shown: HTMLElement | SVGElement): void {
+  shown.scrollIntoView({ inline: 'start', block: 'nearest' });
+  window.scrollTo({ left: 0 });
 }
 
 /** Waits until the text and layout of the page have not changed for a while. */

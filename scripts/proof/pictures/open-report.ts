@@ -36,11 +36,11 @@ const CALM =
   '.ant-float-btn, .ant-float-btn-group { display: none; } .ant-table-thead th { white-space: nowrap; }';
 
 /**
- * Below this width the menu of the report covers its content, and the tree of loaders stays wider than the window. Images
- * for phones are captured without the menu, and with a tree that fits.
+ * Below this width the menu of the report covers its content, and the tree of loaders and tables stay wider than the window.
+ * Images for phones are captured without the menu, and with a tree and tables that fit.
  */
 const NARROW =
-  '@media (width < 740px) { .ant-layout-header { opacity: 0; pointer-events: none; } .rc-tree { min-width: 0 !important; } }';
+  '@media (width < 740px) { .ant-layout-header { opacity: 0; pointer-events: none; } .rc-tree { min-width: 0 !important; } .ant-table-tbody td { overflow-wrap: anywhere !important; } }';
 
 interface Sdk {
   server: { origin: string };
