@@ -40,8 +40,8 @@ test('a 404 page of the content keeps the frame of the built-in one', () => {
   const main = page('/404').querySelector('main');
   expect(main?.textContent).toContain('Page not found');
   expect(main?.textContent).toContain('Words of the site.');
-  expect(main?.querySelector('a')?.getAttribute('href')).toBe('/docs/');
-  expect(page('/zh/404').querySelector('main a')?.getAttribute('href')).toBe('/docs/zh/');
+  expect(main?.querySelector('a[data-home]')?.getAttribute('href')).toBe('/docs/');
+  expect(page('/zh/404').querySelector('main a[data-home]')?.getAttribute('href')).toBe('/docs/zh/');
 });
 
 test('only pages with images have the dialog that enlarges them', () => {

@@ -14,7 +14,7 @@ function countOf({ findings }: { findings: Findings }): number {
 }
 
 test.each([
-  ['en', 'gets about ten:'],
+  ['en', 'has about ten findings:'],
   ['zh', '有十条左右：'],
 ])('the number of findings on the page about rules is measured in %s', (lang, stated) => {
   const page = readFileSync(`content/${lang}/guide/rules/rules.mdx`, 'utf8');
