@@ -41,7 +41,9 @@ test('a 404 page of the content keeps the frame of the built-in one', () => {
   expect(main?.textContent).toContain('Page not found');
   expect(main?.textContent).toContain('Words of the site.');
   expect(main?.querySelector('a[data-home]')?.getAttribute('href')).toBe('/docs/');
-  expect(page('/zh/404').querySelector('main a[data-home]')?.getAttribute('href')).toBe('/docs/zh/');
+  expect(page('/zh/404').querySelector('main a[data-home]')?.getAttribute('href')).toBe(
+    '/docs/zh/',
+  );
 });
 
 test('only pages with images have the dialog that enlarges them', () => {
