@@ -110,7 +110,11 @@ function isEndInView(offset = scrollY): boolean {
 function mark(begun: readonly string[]): void {
   for (const list of document.querySelectorAll(LISTS)) {
     const links = sectionLinks(list);
-    const lowest = links.map(({ hash }) => levelOf(idOf(hash))).reduce(maxOf, '');
+    const lowest =
+      links
+        .map(({ hash }) => levelOf(idOf(hash)))
+        .sort()
+        .at(-1) ?? '';
     const current = begun.findLast((id) => levelOf(id) <= lowest);
     for (const link of links) {
       if (idOf(link.hash) !== current) {
@@ -129,10 +133,6 @@ function mark(begun: readonly string[]): void {
 /** `H2` */
 function levelOf(id: string): string {
   return document.getElementById(id)?.tagName ?? '';
-}
-
-function maxOf(a: string, b: string): string {
-  return a > b ? a : b;
 }
 
 function nameInBar({ textContent }: Element): void {
