@@ -59,9 +59,10 @@ const heroPlay = strict({
   }),
 });
 
-/** Something to know about the product, and where it comes from. */
+/** A step of a walkthrough in a word or two, and the result so far. */
 const tourStep = strict({ label, result: z.string().optional() });
 
+/** Something to know about the product, and where it comes from. */
 const heroFact = strict({ value: label, text: label, link: link.optional() });
 
 const hero = strict({
