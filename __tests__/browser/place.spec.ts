@@ -79,6 +79,19 @@ test.describe('the outline', () => {
     await expect(current).toHaveCount(0);
   });
 
+  test('keeps the current page out of the fade at the end of the sidebar', async ({ page }) => {
+    // Its last line would be this entry.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/guide/usage/project-overall');
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+    const room = await sidebar.locator('[aria-current="page"]').evaluate((entry) => {
+      const list = entry.closest('.fading-ends') as HTMLElement;
+      const fade = Number.parseFloat(getComputedStyle(list).scrollPaddingBottom);
+      return list.getBoundingClientRect().bottom - fade - entry.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
   test('marks the section among the pages that holds the heading being read', async ({ page }) => {
     await open(page, '/config/options/options#supports-gzip-gzip-level');
     const entry = page

@@ -102,6 +102,13 @@ test('a number and its unit stay in one line, and their text does not change', a
   expect(page?.text).toContain('8.4 s, 462 kB, 12 %');
 });
 
+test('a version is not a number', async () => {
+  const { compile } = setup();
+  const page = await compile('| a | b |\n| - | - |\n| 2.3.3 | 2.3 |\n');
+  expect(page?.markup.match(/data-align="right"[^>]*>2\.3</g)).toHaveLength(1);
+  expect(page?.markup).not.toMatch(/data-align="right"[^>]*>2\.3\.3</);
+});
+
 test('a column of numbers is aligned at its end, unless its author has aligned it', async () => {
   const { compile } = setup();
   const page = await compile(
