@@ -1,8 +1,6 @@
 /** What the pages say about the sizes of modules and files. */
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import { BUNDLERS, build, NAMES, RELEASE, writeProject } from './build-small.mjs';
 
@@ -103,29 +101,6 @@ for (const [bundler, devtool, isMeasured] of [
     assert.equal(parsedSize > 0, isMeasured);
   });
 }
-
-test('on an older webpack a source map takes the sizes of packages two folders above the app, and a build without merged modules has them', async () => {
-  const files = {
-    'packages/app/package.json': '{ "name": "app", "version": "1.0.0" }',
-    'packages/app/src/index.js': "import title from 'pad'; console.log(title);",
-    'node_modules/pad/package.json': '{ "name": "pad", "version": "1.0.0" }',
-    'node_modules/pad/index.js': 'export default document.title;',
-  };
-  const isMeasured = async (config) => {
-    const root = await writeProject(files, tmpdir());
-    const { data } = await build(path.join(root, 'packages/app'), 'webpack', { config });
-    const [pad] = data.moduleGraph.modules.filter((module) => module.path.includes('pad'));
-    return pad.size.parsedSize > 0;
-  };
-  // The plugin stopped reading the output of webpack 5.112 and later, and takes all sizes from the map.
-  const [, minor] = require('webpack').version.split('.').map(Number);
-  assert.equal(await isMeasured({ devtool: 'source-map' }), minor >= 112);
-  assert.equal(await isMeasured({ optimization: { concatenateModules: false } }), true);
-  assert.equal(
-    await isMeasured({ devtool: 'source-map', optimization: { minimize: false } }),
-    true,
-  );
-});
 
 for (const bundler of NAMES) {
   test(`scripts and SVG images have a gzip size, other images and source maps have none, on ${bundler}`, async () => {
