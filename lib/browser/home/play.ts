@@ -102,9 +102,12 @@ async function run(panel: HTMLElement | null | undefined, ended: AbortSignal): P
   );
   // In units of the panel: a line as wide as the lanes would make the page wider on its way.
   const line = playhead.animate({ translate: ['0', `${share}cqi`], opacity: [1, 1] }, timing);
+  // Until the end a lane has no time yet, or it would be longer than what the counter counts.
+  const times = [...panel.querySelectorAll('li > b:last-child')].map((time) =>
+    time.animate({ opacity: [0, 0, 1], offset: [0, 0.95] }, timing),
+  );
   ended.addEventListener('abort', () => {
-    fill.cancel();
-    line.cancel();
+    for (const animation of [fill, line, ...times]) animation.cancel();
   });
   const whole = counter.textContent;
   let frame = 0;
