@@ -203,6 +203,83 @@ test('on a phone the bar of a page shows the whole focus ring of its toggles, an
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
 });
 
+test('pictures of the report have one frame width and numbers of one color, text in tabs has that of other text, and releases look the same everywhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/guide/usage/loaders-analysis');
+  const frames = await page
+    .locator('.report-shot > picture[data-scheme="dark"]')
+    .evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().width));
+  expect(frames.length).toBeGreaterThan(2);
+  const [column] = await page
+    .locator('article .table-region')
+    .evaluateAll((all) => all.map((table) => table.getBoundingClientRect().width));
+  for (const frame of frames) expect(frame).toBe(column);
+  const ground = await page
+    .locator('.report-shot li')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await page
+    .locator('.report-shot li')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
+  expect(ground).toBe(inLight);
+
+  await open(page, '/guide/start/quick-start');
+  const measures = await page
+    .locator('article > p:visible, article [role="tabpanel"]:visible > div > p:visible')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).maxWidth));
+  expect(new Set(measures).size).toBe(1);
+  const releases = page.locator('[data-tabs="release"] > [role="tablist"]:visible');
+  const shapes = await releases.evaluateAll((all) =>
+    all.map((list) => getComputedStyle(list).borderRadius),
+  );
+  // One is in a tab, and one is not.
+  expect(shapes.length).toBeGreaterThan(1);
+  expect(new Set(shapes).size).toBe(1);
+});
+
+test('an unfolded group of options moves no column and cuts no cell', async ({ page }) => {
+  await open(page, '/config/options/options');
+  const table = page.locator('table:has(tbody details)');
+  const columns = () =>
+    table
+      .locator('thead th')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x));
+  const before = await columns();
+  for (const group of await table.locator('summary').all()) await group.click();
+  expect(await columns()).toEqual(before);
+  const cut = await table
+    .locator('th, td')
+    .evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('on a phone commands and what a terminal prints are wrapped, and code is not, until the reader chooses', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/cli', 390);
+  const spaces = () =>
+    page
+      .locator('figure[data-code]:visible > pre:not([data-single])')
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((pre) => [pre.dataset.lang ?? 'text', getComputedStyle(pre).whiteSpace]),
+        ),
+      );
+  expect(await spaces()).toMatchObject({ Shell: 'pre-wrap', JavaScript: 'pre' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.codeWrap = 'off';
+  });
+  expect(await spaces()).toMatchObject({ Shell: 'pre', JavaScript: 'pre' });
+  await open(page, '/guide/start/cli', 1440);
+  expect(await spaces()).toMatchObject({ Shell: 'pre', JavaScript: 'pre' });
+});
+
 test.describe('every kind of element', () => {
   test.use({ site: EVERY_KIND });
 

@@ -72,7 +72,11 @@ test('the card plays the slow build once, then the fast one and both maps, and a
   await page.locator('[data-play]').scrollIntoViewIfNeeded();
   await expect(counter(page)).not.toHaveText(whole);
   await expect(before).toBeChecked();
+  // No lane has a time that is longer than what the counter shows.
+  const laneTime = panels(page).locator('li > b:last-child').first();
+  await expect(laneTime).toHaveCSS('opacity', '0');
   await finishAnimations(page);
+  await expect(laneTime).toHaveCSS('opacity', '1');
   await expect(after).toBeChecked();
   await expect(counter(page)).toHaveText(whole);
   for (const panel of ['time after', 'size before', 'size after']) {
