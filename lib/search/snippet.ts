@@ -105,12 +105,15 @@ function endOfWindow(clauses: readonly Clause[], first: number, found: number): 
   return whole < 0 ? end : found + whole + 1;
 }
 
-/** Begin at an earlier sentence where the text ends before half of the room is used. */
+/** Begin at an earlier sentence where the text ends before half of the room is used. Cells do not explain a sentence. */
 function filledUp(clauses: readonly Clause[], shown: { first: number; end: number }): number {
   let { first } = shown;
   const isSparse = () => textOf(clauses.slice(first, shown.end)).length < WINDOW / 2;
+  const isAddition = ({ isCode, isBare }: Clause) =>
+    !isCode && (!isBare || clauses[shown.first]?.isBare);
   while (
-    clauses[first - 1]?.isCode === false &&
+    first > 0 &&
+    isAddition(clauses[first - 1] as Clause) &&
     isSparse() &&
     fits(clauses, first - 1, shown.end)
   ) {

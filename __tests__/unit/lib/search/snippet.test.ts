@@ -25,13 +25,11 @@ test('a short text is shown in full, on one line', () => {
 
 test('cells, items and commands are separated, sentences are not', () => {
   const shown = (text: string) => snippetOf(text, new Set()).statement;
-  expect(shown('Type\nboolean\nfalse\nA sentence.\nAnother one')).toBe(
-    'Type · boolean · false · A sentence.',
-  );
-  // A text begins with its first sentence, if that fills a line.
-  const sentence = 'A sentence that says in some more words what the section is about.';
-  expect(shown(`npm\nyarn\n${sentence}`)).toBe(sentence);
-  expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：');
+  expect(shown('Type\nboolean\nfalse')).toBe('Type · boolean · false');
+  expect(shown('One sentence.\nAnother one.')).toBe('One sentence. Another one.');
+  // A text begins with its first sentence, which cells do not explain.
+  expect(shown('Type\nboolean\nfalse\nA sentence.\nAnother one')).toBe('A sentence.');
+  expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('一句话。下一句：');
 });
 
 test('a cell is shown only where no sentence says the same', () => {
