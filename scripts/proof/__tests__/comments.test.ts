@@ -7,6 +7,7 @@ test.each([
   ['js', '// @ts-check\nb(); // [!code ++]', '// @ts-check\nb(); // [!code ++]'],
   ['js', "import 'a'; // 2.0: 'b'", "import 'a'; // 2.0: 'b'"],
   ['js', "import 'b'; // 1.6: 'a'", "import 'b'; // 1.6: 'a'"],
+  ['js', "import 'b'; // 1.6 (Rspack): 'a'", "import 'b'; // 1.6 (Rspack): 'a'"],
   ['js', 'b(); // 2.0: later', 'b(); '],
   ['ts', '/** @type {A} */\nlet a;', '/** @type {A} */\nlet a;'],
   ['bash', 'rm -rf a   # cold', 'rm -rf a   '],

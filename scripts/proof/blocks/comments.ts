@@ -2,7 +2,7 @@
 const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
   [
     /^(?:js|ts|jsx|tsx|jsonc)$/,
-    /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?!@|\[|(?:1\.6|2\.0): ').*$/gm,
+    /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?!@|\[|(?:1\.6|2\.0)(?: \(\w+\))?: ').*$/gm,
   ],
   [/^(?:bash|sh|powershell|yaml)$/, /(?<=^|\s)# .*$/gm],
 ];

@@ -41,8 +41,8 @@ export type ProjectName = (typeof PROJECTS)[number];
 /** What can be laid out: a project of pages, the sample app for figures, or the tests of claims. */
 type SourceName = ProjectName | 'harbor-figures' | 'claims';
 
-/** What replaces a name in a release is in a comment on its line: `from 'new'; // 1.6: 'old'`. */
-const RENAMED = /'[^'\n]+'(?=[^'\n]*\/\/ (1\.6|2\.0): ('[^'\n]+'))/g;
+/** What replaces a name in a release is in a comment on its line: `from 'new'; // 1.6: 'old'`, or `1.6 (Rspack): 'old'`. */
+const RENAMED = /'[^'\n]+'(?=[^'\n]*\/\/ (1\.6|2\.0)(?: \(\w+\))?: ('[^'\n]+'))/g;
 
 /** Code as it is for a release. */
 export function codeFor(release: Release, code: string): string {
