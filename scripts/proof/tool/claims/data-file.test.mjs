@@ -79,6 +79,19 @@ test('errors of the bundler are in the data with the code OVERLAY', async () => 
   }
 });
 
+test('each finding is in the data a second time, with the code OVERLAY, on Rspack alone', async () => {
+  const rule = {
+    meta: { title: 'own', category: 'bundle', severity: 'Warn' },
+    check: ({ report }) => report({ message: 'too big' }),
+  };
+  const codes = { rspack: ['EXTEND', 'OVERLAY'], webpack: ['EXTEND'] };
+  for (const bundler of NAMES) {
+    const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+    const { data } = await build(folder, bundler, { options: { linter: { extends: [rule] } } });
+    assert.deepEqual(data.errors.map(({ code }) => code).sort(), codes[bundler], bundler);
+  }
+});
+
 test('an unchanged file of an earlier build is missing from the data on webpack, if its name has a hash', async () => {
   const files = {
     'src/index.js': "import('./lazy.js'); import('./same.js');",
