@@ -92,7 +92,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     takes: 'text',
     oneOf: RELEASES,
     purpose:
-      "The only release that it is for, `1.6` or `2.0`. Without it samples that do not name webpack or Next.js are loaded with both; other blocks are for 1.6. A comment replaces the name on its line in the other release: `from '@rsdoctor/core'; // 1.6: '@rsdoctor/rspack-plugin'`",
+      "The only release that it is for, `1.6` or `2.0`. Without it samples that do not name webpack or Next.js are loaded with both; other blocks are for 1.6. A comment replaces the name on its line in the other release: `from '@rsdoctor/core'; // 1.6: '@rsdoctor/rspack-plugin'`, or `1.6 (Rspack):` if webpack has another",
   },
 };
 
