@@ -140,3 +140,16 @@ for (const bundler of NAMES) {
     assert.ok('.rsdoctor/manifest.json' in output);
   });
 }
+
+test('an instance of the SDK writes what its own `config` says, not what the plugin says', async () => {
+  const { RsdoctorSDK } = require('@rsdoctor/sdk'); // 2.0: '@rsdoctor/core'
+  const writesJson = async (config) => {
+    const root = await writeProject(PARTS);
+    const sdkInstance = new RsdoctorSDK({ name: 'claim', root, config });
+    const { data } = await build(root, 'rspack', { options: { sdkInstance } });
+    return data !== undefined;
+  };
+  const brief = { type: ['json'] };
+  assert.equal(await writesJson({ output: { mode: 'brief', options: brief } }), false);
+  assert.equal(await writesJson({ mode: 'brief', brief }), true);
+});

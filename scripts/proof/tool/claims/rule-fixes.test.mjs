@@ -121,6 +121,12 @@ for (const [how, text, found, isKept] of [
     1,
     { '2.0': false }[RELEASE],
   ],
+  [
+    'a property of a required object',
+    'const units = require("./units.js"); units.used();',
+    1,
+    KEPT[RELEASE],
+  ],
   ['a call on a require', 'require("./units.js").used();', 0, KEPT[RELEASE]],
   ['a property of a require', 'const used = require("./units.js").used; used();', 0, false],
   ['an import', 'import { used } from "./units.js"; used();', 0, false],
