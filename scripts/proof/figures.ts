@@ -103,6 +103,7 @@ async function measureTimes(project: string, { webpack }: { webpack: Measured })
   const webpackRuns = await recordInTurn(project, {
     before: slow,
     include: { ...slow, change: 'include' },
+    minifier: { ...slow, change: 'minifier' },
   });
   const options = briefOptions();
   const rspackRuns = await recordInTurn(project, {
@@ -110,7 +111,7 @@ async function measureTimes(project: string, { webpack }: { webpack: Measured })
     limited: { options },
     builtin: { options, change: 'builtinOnly' },
   });
-  const { before, include } = webpackRuns;
+  const { before, include, minifier } = webpackRuns;
   await writeTimelines({
     webpack: before.lanes,
     'webpackFixed.include': include.lanes,
@@ -119,10 +120,16 @@ async function measureTimes(project: string, { webpack }: { webpack: Measured })
     ),
   });
   const { times, findings } = before.measured;
-  const grown = include.measured.js - webpack.js;
+  const grown = (fixed: Measured, from: { js: number }) => ({
+    ...fixed,
+    grown: fixed.js - from.js,
+  });
   return {
     webpack: { ...webpack, times, findings },
-    webpackFixed: { include: { ...include.measured, grown } },
+    webpackFixed: {
+      include: grown(include.measured, webpack),
+      minifier: grown(minifier.measured, include.measured),
+    },
     rspackSlow: mapValues(rspackRuns, ({ measured }) => measured),
     cost: await measureCost(project),
   };

@@ -49,7 +49,7 @@ export async function build({
   const { base } = await import(`./${bundler}.base.mjs`);
   const config = base();
   if (out) config.output.path = path.resolve(root, out);
-  if (change) CHANGES[change](config);
+  if (change) await CHANGES[change](config);
   if (options !== false) config.plugins.push(new Plugin({ disableClientServer: true, ...options }));
   if (isWatched) return watch(bundle(config));
   return sources === 'baseline' ? run(bundle(config)) : withCurrent(() => run(bundle(config)));
