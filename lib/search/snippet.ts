@@ -95,25 +95,25 @@ function withName(clauses: readonly Clause[], at: number): number {
   return isNamed && fits(clauses, at - 1, at + 1) ? at - 1 : at;
 }
 
-/** As many whole sentences as there is room for, or else clauses. Code, and cells behind a sentence, are not additions. */
+/** As many whole sentences as there is room for, or else clauses. */
 function endOfWindow(clauses: readonly Clause[], first: number, found: number): number {
   let end = found + 1;
-  const isAddition = ({ isCode, isBare }: Clause) => !isCode && (!isBare || clauses[found]?.isBare);
-  while (clauses[end] && isAddition(clauses[end] as Clause) && fits(clauses, first, end + 1))
-    end += 1;
+  while (isAddition(clauses[end], clauses[found]) && fits(clauses, first, end + 1)) end += 1;
   const whole = clauses.slice(found, end).findLastIndex(({ isEnd }) => isEnd);
   return whole < 0 ? end : found + whole + 1;
 }
 
-/** Begin at an earlier sentence where the text ends before half of the room is used. Cells do not explain a sentence. */
+/** Code does not go with what was found, nor do cells with a sentence. */
+function isAddition(clause: Clause | undefined, found: Clause | undefined): boolean {
+  return clause?.isCode === false && (!clause.isBare || found?.isBare === true);
+}
+
+/** Begin at an earlier sentence where the text ends before half of the room is used. */
 function filledUp(clauses: readonly Clause[], shown: { first: number; end: number }): number {
   let { first } = shown;
   const isSparse = () => textOf(clauses.slice(first, shown.end)).length < WINDOW / 2;
-  const isAddition = ({ isCode, isBare }: Clause) =>
-    !isCode && (!isBare || clauses[shown.first]?.isBare);
   while (
-    first > 0 &&
-    isAddition(clauses[first - 1] as Clause) &&
+    isAddition(clauses[first - 1], clauses[shown.first]) &&
     isSparse() &&
     fits(clauses, first - 1, shown.end)
   ) {
