@@ -175,12 +175,12 @@ export const COMPONENTS = {
     props: { label: shown, value: text },
   },
   Tabs: {
-    write: '`<Tabs groupId="…" defaultValue="…">`',
+    write: '`<Tabs groupId="…">`',
     purpose:
       'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it',
     markdown: 'All tabs, one below the other',
     script: 'Choosing a tab',
-    props: { groupId: text, defaultValue: text, kind: internal },
+    props: { groupId: text, kind: internal },
   },
 } as const satisfies Record<string, ComponentFacts>;
 

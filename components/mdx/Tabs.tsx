@@ -13,7 +13,6 @@ interface TabProps {
 interface TabsProps {
   /** Groups of one id share the choice, which is remembered. */
   groupId?: string;
-  defaultValue?: string;
   /** Tabs of code are one frame with it. */
   kind?: 'code' | 'packages';
   children?: ReactNode;
@@ -34,10 +33,10 @@ export function Tab({ children }: TabProps) {
  * Texts of which one is shown at a time. The server renders all of them and selects the first; without script and in
  * print, all are shown below their labels. `lib/browser/text/tabs` connects tabs and panels.
  */
-export function Tabs({ groupId, defaultValue, kind, children }: TabsProps) {
+export function Tabs({ groupId, kind, children }: TabsProps) {
   const t = useTranslations('content.tabs');
   const tabs = tabsIn(children);
-  const chosen = tabs.find(({ value }) => value === defaultValue) ?? tabs[0];
+  const [chosen] = tabs;
   return (
     <div className={styles.root} {...data({ tabs: groupId ?? '', kind: kind && 'code' })}>
       <div className={`${styles.list} screen-only`} role="tablist" aria-label={t(kind ?? 'name')}>

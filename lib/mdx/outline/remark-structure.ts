@@ -92,10 +92,4 @@ function checkTabs(element: JsxElement, report: ReportAt): void {
     }
     values.add(value);
   }
-  const wanted = literalOf(attributeOf(element, 'defaultValue'));
-  if (typeof wanted === 'string' && !values.has(wanted)) {
-    const names = [...values].filter(Boolean).join(', ');
-    const problem = `has no tab “${wanted}” to begin with.`;
-    report(element, { problem, remedy: `Use one of ${names}.` });
-  }
 }

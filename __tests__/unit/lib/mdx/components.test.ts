@@ -50,7 +50,6 @@ test.each([
   ['<Tabs>\n\ntext\n\n</Tabs>', '1: has <Tabs> without a <Tab>.'],
   ['<Tabs>\n<Tab>x</Tab>\n</Tabs>', '2: has a <Tab> without a label.'],
   ['<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="a">y</Tab>\n</Tabs>', '3: has the tab “a” twice.'],
-  ['<Tabs defaultValue="c">\n<Tab label="a">x</Tab>\n</Tabs>', '1: has no tab “c” to begin with.'],
   ['<Steps>\n\ntext\n\n</Steps>', '1: has steps without a step.'],
   ['<Callout type="hint">x</Callout>', '1: has <Callout type="hint">, which does not exist.'],
   ['<LinkCard title="a" />', '1: has <LinkCard> without href.'],
